@@ -14,6 +14,7 @@ const prints = await drawTexts(
     families: async () => list.fonts!,
     fallbacks: async () => list.fallbackFonts!,
     words: async (script) => (await read(`/static/fonts/words/${script}.dict`)).arrayBuffer(),
+    hyphens: async (language) => (await read(`/static/fonts/hyphens/${language}.txt`)).arrayBuffer(),
     load: async ({ src }) => (await read(src)).arrayBuffer(),
   },
   typeof document === 'undefined' ? 2 : 3,

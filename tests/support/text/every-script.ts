@@ -37,6 +37,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   Arabic: 'العربية اردو ڕێنماییەکان',
   Hebrew: 'עִבְרִית',
   Hindi: 'हिन्दी क्षत्रिय',
+  'German hyphens': 'Donaudampfschifffahrtsgesellschaft und Verantwortung',
+  'English hyphens': 'Understanding the international transportation responsibilities',
   Symbols: '→✓★♫∑√½℃☎♻',
 };
 
@@ -57,7 +59,7 @@ export interface Drawn {
   readonly ends: readonly number[];
 }
 
-/** What becomes of each text in a style of Montserrat, and of its lines in a narrow box. */
+/** What becomes of each text in a style of Montserrat, and of its lines in a narrow box, with words broken by hyphens. */
 export async function drawTexts(
   texts: Readonly<Record<string, string>>,
   source: LoadedFonts,
@@ -71,13 +73,14 @@ export async function drawTexts(
     .map((entry) => [random(), entry] as const)
     .sort(([a], [b]) => a - b)
     .map(([, entry]) => entry);
-  for (const [, text] of entries) await loader.load({ ...CASE_STYLE, type: 'font', text });
+  for (const [, text] of entries) await loader.load({ ...CASE_STYLE, type: 'font', text, hyphens: { text } });
   return Object.fromEntries(entries.map(([name, text]) => [name, drawn(text, store)]));
 }
 
 export function drawn(text: string, store: FontStore): Drawn {
   const spans = [{ start: 0, end: text.length, style: CASE_STYLE }];
-  const { lines } = layoutText({ text, spans, width: 90, align: 'left', lineHeight: 1.2 }, store);
+  const input = { text, spans, width: 90, align: 'left', lineHeight: 1.2, hyphens: { text } } as const;
+  const { lines } = layoutText(input, store);
   const runs = lines.flatMap((line) => line.runs);
   return {
     faces: runs.map(({ face }) => face.id),

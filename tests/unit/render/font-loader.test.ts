@@ -31,12 +31,75 @@ const source: FontSource = {
 const need = (text: string, name = 'Anton') =>
   ({ type: 'font', family: name, weight: 400, italic: false, text }) as const;
 
+const patterns = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
 async function fallbacksFor(...texts: readonly string[]): Promise<string[]> {
   const store = new FontStore();
   const loader = new FontLoader(source, store);
   for (const text of texts) if (!loader.has(need(text))) await loader.load(need(text));
   return store.fallbacks.map((face) => face.family);
 }
+
+describe('hyphens', () => {
+  const asked = (text: string, language?: string) => ({
+    ...need(text),
+    hyphens: { text, ...(language !== undefined && { language }) },
+  });
+
+  test('come once for each language, guessed or told, when a text asks for them', async () => {
+    const lists: string[] = [];
+    const store = new FontStore();
+    const loader = new FontLoader(
+      { ...source, hyphens: async (language) => (lists.push(language), patterns('a1b')) },
+      store,
+    );
+    await loader.load(need('Donaudampfschifffahrt'));
+    expect(lists).toEqual([]);
+    expect(loader.has(asked('Donaudampfschifffahrt'))).toBe(false);
+    for (const each of [
+      asked('Donaudampfschifffahrt'),
+      asked('Verantwortung'),
+      asked('x', 'fr'),
+      asked('x', 'sv'),
+    ]) {
+      await loader.load(each);
+      expect(loader.has(each)).toBe(true);
+    }
+    expect(lists).toEqual(['de', 'fr']);
+    expect(store.hyphensFor({ text: 'Donaudampfschifffahrt' })?.language).toBe('de');
+    expect(store.hyphensFor({ text: 'x', language: 'sv' })).toBe(null);
+  });
+
+  test('that could not be had are not asked for with every letter, but when all is tried again', async () => {
+    let [offline, tries] = [true, 0];
+    const late: FontSource = {
+      ...source,
+      hyphens: async () => {
+        tries++;
+        if (offline) throw new Error('offline');
+        return patterns('a1b');
+      },
+    };
+    const loader = new FontLoader(late, new FontStore());
+    await loader.load(asked('Understanding'));
+    expect([tries, loader.has(asked('Understanding')), loader.has(asked('Understandings'))]).toEqual([
+      1,
+      true,
+      true,
+    ]);
+    offline = false;
+    loader.retry();
+    expect(loader.has(asked('Understanding'))).toBe(false);
+    await loader.load(asked('Understanding'));
+    expect([tries, loader.has(asked('Understanding'))]).toEqual([2, true]);
+  });
+
+  test('of a host without patterns are not waited for', async () => {
+    const loader = new FontLoader(source, new FontStore());
+    await loader.load(asked('Understanding'));
+    expect(loader.has(asked('Understanding'))).toBe(true);
+  });
+});
 
 describe('fallback fonts', () => {
   test('come for Thai and Korean', async () => {

@@ -31,8 +31,8 @@ let fonts: { readonly fonts: CatalogFontFamily[]; readonly fallbackFonts: Catalo
 
 beforeAll(async () => {
   fonts = JSON.parse(await readFile(join(CATALOG, 'index.json'), 'utf8')) as typeof fonts;
-  const { families, fallbacks, words, load } = (await catalogAssets(CATALOG)).fonts;
-  here = await drawTexts(TEXTS, { families, fallbacks, words: words!, load }, 1);
+  const { families, fallbacks, words, hyphens, load } = (await catalogAssets(CATALOG)).fonts;
+  here = await drawTexts(TEXTS, { families, fallbacks, words: words!, hyphens: hyphens!, load }, 1);
   chromium = await openTestPage(ENTRY, (path) => {
     if (path === '/index.json') return Promise.resolve(JSON.stringify(fonts));
     if (path === '/texts.json') return Promise.resolve(JSON.stringify(TEXTS));
@@ -70,12 +70,29 @@ describe('every living script', () => {
     const texts = Object.entries(TEXTS);
     for (const [, text] of texts.toReversed())
       await loadFont(
-        { ...CASE_STYLE, type: 'font', text },
+        { ...CASE_STYLE, type: 'font', text, hyphens: { text } },
         store,
         { ...files, teamFonts: new Map() },
         readFile,
       );
     expect(Object.fromEntries(texts.map(([name, text]) => [name, drawn(text, store)]))).toEqual(here);
+  });
+
+  it('is broken with hyphens where its language is written with them', () => {
+    const { ends } = here['German hyphens']!;
+    const text = TEXTS['German hyphens']!;
+    expect(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end))).toEqual([
+      'Donau',
+      'dampf',
+      'schiff',
+      'fahrts',
+      'gesell',
+      'schaft ',
+      'und ',
+      'Verant',
+      'wor',
+      'tung',
+    ]);
   });
 
   it('can be read and copied in a PDF', async () => {

@@ -165,18 +165,22 @@ describe('font source', () => {
   it('fetches the lists, each face and the words of each script once, the long list when it is asked for', async () => {
     const bytes = () => new Response(new Uint8Array([1, 2]));
     const fallbackFonts = [{ ...jost, scripts: ['Latn'], covers: '1p q' }];
-    const fetch = serving([Response.json(list), Response.json({ fallbackFonts }), bytes(), bytes()]);
+    const fetch = serving([
+      ...[Response.json(list), Response.json({ fallbackFonts }), bytes(), bytes(), bytes()],
+    ]);
     const fonts = createFontSource({ address, fetch });
     expect([await fonts.families(), await fonts.fallbacks()]).toEqual([[jost], fallbackFonts]);
     expect(await fonts.families()).toEqual([jost]);
     expect((await fonts.words!('Thai'))?.byteLength).toBe(2);
     expect(await fonts.words!('Thai')).toBe(await fonts.words!('Thai'));
+    expect(await fonts.hyphens!('de')).toBe(await fonts.hyphens!('de'));
     const [first, second] = await Promise.all([fonts.load(face), fonts.load(face)]);
     expect(first).toBe(second);
     expect(fetch.mock.calls.map(([at]) => at)).toEqual([
       'https://here/static/fonts.json',
       'https://here/static/fallback-fonts.json',
       'https://here/static/fonts/words/Thai.dict',
+      'https://here/static/fonts/hyphens/de.txt',
       'https://here/static/fonts/jost.ttf',
     ]);
   });
