@@ -3,12 +3,14 @@ import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { Size } from '../../elements/math/geometry.js';
 import { decodePicture } from '../../elements/render/node.js';
 import { RenderResources, type RenderSources } from '../../elements/render/resources.js';
+import { hyphensOnly } from '../visual/golden.js';
 import { testFonts } from './text/fonts.js';
 
 /** The fixture pages of `tests/fixtures/pages` and what they are drawn with. */
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 const PHOTOS = new URL('../../catalog/source/photos/', import.meta.url);
+const HYPHENS = new URL('../../catalog/source/hyphens/', import.meta.url);
 const PICTURES: Record<string, URL> = {
   boats: new URL('nagasaki-boats.jpg', PHOTOS),
   flower: new URL('allium-oreophilum.jpg', PHOTOS),
@@ -30,15 +32,19 @@ export const goldenNames: readonly string[] = (await readdir(new URL('pages/', F
 export const goldenPage = async (name: string): Promise<GoldenPage> =>
   JSON.parse(await readFile(new URL(`pages/${name}.json`, FIXTURES), 'utf8')) as GoldenPage;
 
-/** The file behind a source key: 'src:icon:leaf' is an icon, 'src:boats' a picture. Rejects for 'missing'. */
+/**
+ * The file behind a source key: 'src:icon:leaf' is an icon, 'src:hyphens:de' are patterns, 'src:boats' is a picture. Rejects for
+ * 'missing'.
+ */
 export async function goldenBytes(source: string): Promise<Uint8Array> {
   const [, kind = '', name] = source.split(':');
-  const file = name === undefined ? PICTURES[kind] : new URL(`icons/${name}.svg`, FIXTURES);
+  const named = kind === 'hyphens' ? new URL(`${name}.txt`, HYPHENS) : new URL(`icons/${name}.svg`, FIXTURES);
+  const file = name === undefined ? PICTURES[kind] : named;
   if (!file) throw new Error(`no fixture for ${source}`);
   return readFile(file);
 }
 
-export const goldenSources: RenderSources = { bytes: goldenBytes, font: async () => {} };
+export const goldenSources: RenderSources = { bytes: goldenBytes, font: hyphensOnly(goldenBytes) };
 
 /** All that a page needs, loaded in Node with the test fonts. */
 export async function goldenResources({ page }: GoldenPage): Promise<RenderResources> {

@@ -1,8 +1,9 @@
 import { pageOps } from '../../elements/display/page-ops.js';
 import { kinds } from '../../elements/objects/kinds.js';
+import { addHyphens } from '../../elements/render/add-hyphens.js';
 import type { PaintContext, PaintEnv, Picture } from '../../elements/paint/env.js';
 import { paintOps } from '../../elements/paint/painter.js';
-import { RenderResources } from '../../elements/render/resources.js';
+import { RenderResources, type RenderSources } from '../../elements/render/resources.js';
 import { FontFile, type FontFileInfo } from '../../elements/text/fonts/font-file.js';
 import { FontStore } from '../../elements/text/fonts/font-store.js';
 import type { GoldenPage } from '../support/golden-files.js';
@@ -32,7 +33,7 @@ export async function goldenPixels(
 ): Promise<Uint8ClampedArray> {
   const fonts = await storeOf(platform);
   const resources = new RenderResources(
-    { bytes: platform.bytes, font: async () => {} },
+    { bytes: platform.bytes, font: hyphensOnly(platform.bytes) },
     platform.decode,
     fonts,
   );
@@ -51,6 +52,13 @@ export async function goldenPixels(
   );
   return context.getImageData(0, 0, width, height).data;
 }
+
+/** The faces are here: what a text may need beside them is what breaks its words. */
+export const hyphensOnly =
+  (bytes: Platform['bytes']): RenderSources['font'] =>
+  async ({ hyphens }, store) => {
+    if (hyphens) await addHyphens(hyphens, store, (language) => bytes(`src:hyphens:${language}`));
+  };
 
 /** Read once for each set of faces: parsing a Japanese font takes longer than painting a page. */
 const stores = new Map<string, Promise<FontStore>>();

@@ -6,7 +6,8 @@ import { objectOps } from '../../../elements/display/object-ops.js';
 import type { GlyphRun, Group, Op } from '../../../elements/display/ops.js';
 import { kinds } from '../../../elements/objects/kinds.js';
 import { textOf } from '../../support/objects.js';
-import { testFonts } from '../../support/text/fonts.js';
+import { buildTestFonts, testFonts } from '../../support/text/fonts.js';
+import { addAllHyphens } from '../../support/text/hyphens.js';
 
 async function groupOf(text: string, details = {}): Promise<Group> {
   const env = { fonts: await testFonts(), resources: { image: () => undefined, icon: () => undefined } };
@@ -32,6 +33,23 @@ describe('a text in pieces', () => {
     expect(hebrew[0]!.box.x).toBeGreaterThan(hebrew[1]!.box.x);
     const hindi = textPieces(await groupOf('क्षि'), 'letter').pieces;
     expect(hindi).toHaveLength(1);
+  });
+
+  it('moves a hyphen at the end of a line with the letter before it', async () => {
+    const fonts = await buildTestFonts();
+    await addAllHyphens(fonts);
+    const env = { fonts, resources: { image: () => undefined, icon: () => undefined } };
+    const text = 'An understanding';
+    const broken = textOf({ text, fontSize: 40, hyphens: true, language: 'en' }, { width: 240 });
+    const group = objectOps(broken, kinds, env)!;
+    expect(runsIn(group.children).map((run) => run.text)).toEqual(['An under-', 'standing']);
+    const letters = textPieces(group, 'letter').pieces.map(({ box }) => box);
+    expect(letters).toHaveLength(text.length);
+    const [before, last, next] = letters.slice('An unde'.length - 1);
+    expect(last!.width).toBeGreaterThan(before!.width);
+    expect(next!.y).toBeGreaterThan(last!.y);
+    expect(next!.height).toBeLessThan(60);
+    expect(textPieces(group, 'word').pieces).toHaveLength(2);
   });
 
   it('loses no glyph, underlines included, and is the text itself once all are at rest', async () => {

@@ -118,6 +118,6 @@ function runsIn(ops: readonly Op[], scale: number): { run: GlyphRun; scale: numb
 const wordsOf = (runs: readonly GlyphRun[]): string =>
   [...runs]
     .sort((a, b) => (a.order?.start ?? 0) - (b.order?.start ?? 0))
-    .map(({ text, hyphen }) => (hyphen ? text.slice(0, -1) : text))
+    .map(({ text }) => text)
     .join('')
     .trim();
