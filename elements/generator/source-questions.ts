@@ -45,7 +45,7 @@ export function askedSources(ask: Ask): GeneratorSources {
       fallbacks: once('fallbacks'),
       brand: async () => (await brand()) ?? [],
       words: (script) => ask({ of: 'words', with: [script] }),
-      hyphens: (language) => ask({ of: 'hyphens', with: [language] }),
+      hyphens: (list) => ask({ of: 'hyphens', with: [list] }),
       placed: (name, src) => ask({ of: 'placed', with: [name, src] }),
       load: (face) => ask({ of: 'load', with: [face] }),
     },

@@ -41,7 +41,7 @@ export async function catalogAssets(folder: string, { pictures }: Folders = {}):
       families: () => Promise.resolve(fonts),
       fallbacks: () => Promise.resolve(fallbackFonts),
       words: (script) => wordsIn(folder, script),
-      hyphens: (language) => hyphensIn(folder, language),
+      hyphens: (list) => hyphensIn(folder, list),
       async load({ src }: FontFaceInfo) {
         return bufferOf(await readFile(below(folder, src.slice(STATIC.length))));
       },
@@ -55,9 +55,9 @@ export const wordsIn = async (folder: string, script: SpacelessScript): Promise<
   return bytes && bufferOf(bytes);
 };
 
-/** The patterns by which words of a language are broken; null for a catalog that has none. */
-export const hyphensIn = async (folder: string, language: string): Promise<ArrayBuffer | null> => {
-  const bytes = await readFile(join(folder, `fonts/hyphens/${language}.txt`)).catch(() => null);
+/** A list by which words are broken; null for a catalog that has none. */
+export const hyphensIn = async (folder: string, list: string): Promise<ArrayBuffer | null> => {
+  const bytes = await readFile(join(folder, `fonts/hyphens/${list}.txt`)).catch(() => null);
   return bytes && bufferOf(bytes);
 };
 

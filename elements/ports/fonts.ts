@@ -39,10 +39,10 @@ export interface FontSource {
    */
   words?(script: 'Thai' | 'Laoo' | 'Khmr' | 'Mymr'): Promise<ArrayBuffer | null>;
   /**
-   * The patterns by which words of a language are broken with hyphens, as hyph-utf8 has them; null where there are none: words
-   * are then not broken.
+   * What words are broken with hyphens by: the patterns of a language ('de'), as hyph-utf8 has them, or 'letters', by which
+   * languages are told apart (catalog/source/hyphens). Null where there is none: words are then not broken.
    */
-  hyphens?(language: string): Promise<ArrayBuffer | null>;
+  hyphens?(list: string): Promise<ArrayBuffer | null>;
   /**
    * The uploaded font that a text names by where it lies, whosever it is. Null for an address that is none of one: the text
    * then has the family of its name.

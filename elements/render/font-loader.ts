@@ -176,7 +176,7 @@ export class FontLoader {
     if (!hyphens || this.#store.hasHyphensFor(hyphens)) return true;
     try {
       const { addHyphens } = await import('./add-hyphens.js');
-      await addHyphens(hyphens, this.#store, async (language) => this.#source.hyphens?.(language));
+      await addHyphens(hyphens, this.#store, async (list) => this.#source.hyphens?.(list));
       this.#hyphensLost = false;
     } catch {
       this.#hyphensLost = true;

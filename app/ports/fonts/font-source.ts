@@ -50,8 +50,8 @@ export function createFontSource({
       (await json('fallback-fonts.json', fallbackList)).fallbackFonts,
     words: (script) =>
       once(`words ${script}`, async () => (await get(`fonts/words/${script}.dict`)).arrayBuffer()),
-    hyphens: (language) =>
-      once(`hyphens ${language}`, async () => (await get(`fonts/hyphens/${language}.txt`)).arrayBuffer()),
+    hyphens: (list) =>
+      once(`hyphens ${list}`, async () => (await get(`fonts/hyphens/${list}.txt`)).arrayBuffer()),
     brand: async () => {
       const own = await team();
       return own ? brandFamilies(own, await offered()) : [];

@@ -7,6 +7,7 @@ import { buildFallbacks, coverageOf, type FallbackSource } from './fallback-font
 import { familyId } from './family-id.js';
 import { drawPreview } from './font-preview.js';
 import type { BuiltFile, Credit } from '../output.js';
+import { LETTERS } from '../../../elements/render/add-hyphens.js';
 import { HYPHEN_LANGUAGES } from '../../../elements/text/hyphens/languages.js';
 import { SPACELESS } from '../../../elements/text/breaks/word-list.js';
 
@@ -94,7 +95,7 @@ const words = (): Promise<BuiltFile[]> =>
 
 /** The patterns by which words are broken with hyphens. */
 const hyphens = (): Promise<BuiltFile[]> =>
-  copied('hyphens', [...HYPHEN_LANGUAGES.map((language) => `${language}.txt`), 'LICENCE.txt']);
+  copied('hyphens', [...[...HYPHEN_LANGUAGES, LETTERS].map((list) => `${list}.txt`), 'LICENCE.txt']);
 
 /** Files of a folder of the sources, as they are. */
 function copied(folder: string, names: readonly string[]): Promise<BuiltFile[]> {

@@ -11,5 +11,5 @@ export interface Hyphens {
   pointsIn(text: string): readonly number[];
 }
 
-/** The language whose patterns a text needs; null for one that has none. */
-export type LanguageOf = (asked: AskedHyphens) => string | null;
+/** The language whose patterns a text needs; null for one that has none, undefined while that cannot be told. */
+export type LanguageOf = (asked: AskedHyphens) => string | null | undefined;

@@ -47,7 +47,7 @@ export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, r
     if (!(await addFallback(fallback, need, loading))) lost.push(fallback.family.name);
   }
   for (const script of spacelessIn(need.text)) await addWords(script, loading);
-  if (need.hyphens) await addHyphens(need.hyphens, store, (language) => patternsOf(language, loading));
+  if (need.hyphens) await addHyphens(need.hyphens, store, (list) => hyphensIn(list, loading));
   if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot be read`);
 }
 
@@ -122,8 +122,8 @@ async function addFallback(
 }
 
 /** null for a catalog without: words are then not broken. */
-const patternsOf = (language: string, { fonts, read }: Loading): Promise<Uint8Array | null> =>
-  read(join(fonts.folder, `fonts/hyphens/${language}.txt`)).catch(() => null);
+const hyphensIn = (list: string, { fonts, read }: Loading): Promise<Uint8Array | null> =>
+  read(join(fonts.folder, `fonts/hyphens/${list}.txt`)).catch(() => null);
 
 /** Those of a catalog that has them: without, lines end where they must. */
 async function addWords(script: SpacelessScript, { store, fonts, read }: Loading): Promise<void> {

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { guessLanguage } from '../../../../elements/text/hyphens/guess-language.js';
+import { beforeAll, expect, test } from 'vitest';
+import { LanguageGuesser } from '../../../../elements/text/hyphens/guess-language.js';
+import { listOf } from '../../../support/text/hyphens.js';
+
+let guesser: LanguageGuesser;
+beforeAll(async () => {
+  guesser = new LanguageGuesser((await listOf('letters')).toString('utf8'));
+});
 
 test.each([
   ['en', 'Join us for an evening of music, food and good company in the old town hall.'],
@@ -17,4 +23,8 @@ test.each([
   ['da', 'Kom til en aften med musik, mad og godt selskab på det gamle rådhus, hvor alle er velkomne.'],
   ['nb', 'Bli med på en kveld med musikk, mat og godt selskap på det gamle rådhuset, alle er velkomne.'],
   ['pl', 'Zapraszamy na wieczór z muzyką, jedzeniem i dobrym towarzystwem w starym ratuszu.'],
-])('%s: %s', (language, text) => expect(guessLanguage(text)).toBe(language));
+])('%s: %s', (language, text) => expect(guesser.guess(text)).toBe(language));
+
+test('without letters all texts are English', () => {
+  expect(new LanguageGuesser('').guess('Öffnungszeiten')).toBe('en');
+});
