@@ -9,9 +9,11 @@ const HALVINGS = 8;
 
 /**
  * The text with its lines broken evenly and the breaks stored: the narrowest width with as many lines, so that no word stands
- * alone under a full line. Its box stays as wide as it is.
+ * alone under a full line. Its box stays as wide as it is. One whose words are broken with hyphens stays as it is: a stored break
+ * would have none.
  */
 export function balanced(object: TextObject, env: ObjectEnv): TextObject {
+  if (object.text_details.hyphens) return object;
   const full = textLayout(object, env);
   if (full.lines.length < 2 || full.brokenWord) return object;
   const at = (width: number) =>

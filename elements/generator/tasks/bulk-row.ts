@@ -3,10 +3,11 @@ import type { DesignFile } from '../../document/design-file.js';
 import { labeledSlots, type LabeledSlot } from '../../document/labeled-slots.js';
 import { fillDesign } from '../../generate/fill/fill-design.js';
 import type { PictureInput } from '../../generate/fill/fill-inputs.js';
-import type { DesignObject } from '../../objects/kinds.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import { sourceFields } from '../../objects/picture-source.js';
 import type { TextObject } from '../../objects/text/model.js';
 import { isSoft } from '../../preflight/checks/low-resolution.js';
+import { awaitedLetters } from '../../text/awaited-letters.js';
 import { objectsOfFile, objectsOfPage } from '../page-objects.js';
 import type { Task, TaskEnv } from '../task.js';
 
@@ -24,12 +25,20 @@ export interface BulkRowInput {
 /**
  * What the user should know of a value before designs are kept. 'too-long': its letters are too small to read.
  * 'word-broken': a word is wider than its place. 'low-resolution': the picture looks soft. 'missing-picture': it could not be
- * had. 'no-object': the label fills nothing.
+ * had. 'no-object': the label fills nothing. 'waiting-letters': the font of some of its letters could not be had.
  */
 export interface RowFault {
   /** Id of the label. */
   readonly label: string;
-  readonly kind: 'too-long' | 'word-broken' | 'low-resolution' | 'missing-picture' | 'no-object';
+  readonly kind:
+    | 'too-long'
+    | 'word-broken'
+    | 'low-resolution'
+    | 'missing-picture'
+    | 'no-object'
+    | 'waiting-letters';
+  /** Those that wait. */
+  readonly letters?: readonly string[];
 }
 
 export interface BulkRowOutput {
@@ -55,6 +64,7 @@ export const bulkRow: Task<BulkRowInput, BulkRowOutput> = {
     await env.pause();
     const faults = [
       ...filled.faults.map(({ slot, kind }): RowFault => ({ label: slot, kind })),
+      ...letterFaults(filled.file, slots, texts, env),
       ...pictureFaults(filled.file, slots, images, missing, env),
       ...unused(slots, { ...texts, ...images }),
     ];
@@ -116,6 +126,29 @@ function pictureFaults(
     const own = slots.filter((slot) => slot.label === label).flatMap(({ id }) => objects.get(id) ?? []);
     const soft = own.some((object) => isSoft(object, file.dimension_units ?? 'px', env.objects));
     return soft ? [{ label, kind: 'low-resolution' }] : [];
+  });
+}
+
+/** Letters of the row's words that show in another font, or as boxes. */
+function letterFaults(
+  file: DesignFile,
+  slots: readonly LabeledSlot[],
+  texts: BulkRowInput['texts'],
+  env: TaskEnv,
+): RowFault[] {
+  const { awaited } = env.objects.fonts;
+  if (awaited.isEmpty) return [];
+  const objects = new Map(objectsOfFile(file).map((object) => [object.id, object]));
+  return Object.keys(texts).flatMap((label): RowFault[] => {
+    const needs = slots
+      .filter((slot) => slot.label === label)
+      .flatMap(({ id }) => objects.get(id) ?? [])
+      .flatMap((object) => kindFor(object).needs(object));
+    const { letters } = awaitedLetters(
+      awaited,
+      needs.filter((need) => need.type === 'font'),
+    );
+    return letters.length > 0 ? [{ label, kind: 'waiting-letters', letters }] : [];
   });
 }
 

@@ -1,16 +1,18 @@
 import { labelName } from '../../document/bulk-columns.js';
 import type { BulkLabel } from '../../document/bulk-data.js';
 import type { RowFault } from '../../generator/tasks/bulk-row.js';
+import { toldLetters } from '../../text/awaited-letters.js';
 import type { MadeRow } from './bulk-run.js';
 import { repeatedNames } from './downloading/file-pattern.js';
 import { t } from './strings.js';
 
-const WORDS: Readonly<Record<RowFault['kind'], () => string>> = {
+const WORDS: Readonly<Record<RowFault['kind'], (fault: RowFault) => string>> = {
   'too-long': () => t('tooLong'),
   'word-broken': () => t('wordBroken'),
   'low-resolution': () => t('lowResolution'),
   'missing-picture': () => t('missingPicture'),
   'no-object': () => t('noObject'),
+  'waiting-letters': ({ letters = [] }) => t('waitingLetters', toldLetters(letters)),
 };
 
 /** A fault in words, and the row it is named by. */
@@ -28,9 +30,9 @@ export function toldFaults(
   const names = new Map(labels.map((label) => [label.id, labelName(label)]));
   const repeated = new Set(repeatedNames(stems));
   return made.flatMap(({ row: { number: row }, faults }, place): ToldFault[] => [
-    ...faults.map(({ label, kind }) => ({
+    ...faults.map((fault) => ({
       row,
-      text: t('fault', { row, label: names.get(label) ?? label, what: WORDS[kind]() }),
+      text: t('fault', { row, label: names.get(fault.label) ?? fault.label, what: WORDS[fault.kind](fault) }),
     })),
     ...(repeated.has(place) ? [{ row, text: t('sameName', { row, name: stems[place]! }) }] : []),
   ]);

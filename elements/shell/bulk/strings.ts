@@ -45,6 +45,8 @@ export const en = {
   lowResolution: 'the picture looks blurry',
   missingPicture: 'the picture could not be found',
   noObject: 'the label has no object',
+  waitingLetters: ({ letters, more }: { letters: readonly string[]; more: number }) =>
+    `the font of some letters could not be loaded: ${letters.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   sameName: ({ row, name }: { row: number; name: string }) =>
     `Row ${row}: another file is called ${name} too; a number is added`,
   folder: 'Folder',

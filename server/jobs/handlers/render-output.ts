@@ -6,6 +6,7 @@ import { outputAddress } from '../../modules/renders/render-files.js';
 import { announce } from '../../modules/webhooks/announce.js';
 import type { JobQueue } from '../../queue/job-queue.js';
 import type { RenderPool } from '../page-rendering/render-pool.js';
+import { withLetters } from '../page-rendering/with-letters.js';
 import { firstPageBytes, suppliesOf, type PaintTools } from './paint-first-page.js';
 import { mockupPreview } from './mockup-preview.js';
 
@@ -63,5 +64,5 @@ async function bytesOf(
       ...(type === 'mp4' && (await soundBytes(tools, designFile))),
     });
   const look = type === 'png' ? { lossless: true, transparent: true } : { jpeg: true };
-  return (await firstPageBytes(tools, design, { side, enlarge: true, ...look })).bytes;
+  return withLetters(await firstPageBytes(tools, design, { side, enlarge: true, ...look }));
 }

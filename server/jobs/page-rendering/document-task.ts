@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontKey } from '../../../elements/text/fonts/font-key.js';
 import type { DesignAssets } from '../../../elements/headless/assets.js';
-import { render, type RenderedFile } from '../../../elements/headless/node.js';
+import { render } from '../../../elements/headless/node.js';
 import type { FontFaceInfo, FontFamily } from '../../../elements/ports/fonts.js';
-import { wordsIn } from '../../../elements/headless/catalog-assets.js';
+import { hyphensIn, wordsIn } from '../../../elements/headless/catalog-assets.js';
 import type { FontFiles } from './load-font.js';
 import { safePicture } from './render-task.js';
+import { withLetters } from './with-letters.js';
 
 /** Runs in a worker thread, as painting does. */
 
@@ -25,12 +26,6 @@ export interface DocumentTask {
 export async function document({ designFile, title, ...task }: DocumentTask): Promise<Uint8Array> {
   const made = await render(designFile, 'pdf', { assets: assetsOf(task), title });
   return withLetters(made);
-}
-
-/** The bytes of a file; throws when letters of it lack their font: the job is tried again rather than made of boxes. */
-export function withLetters({ bytes, letters, missing }: RenderedFile): Uint8Array {
-  if (letters.length === 0) return bytes;
-  throw new Error(`${letters.join(' ')} wait for a font that cannot be read: ${missing.join(', ')}`);
 }
 
 const STATIC = '/static/';
@@ -52,6 +47,7 @@ export function assetsOf({
       families: () => Promise.resolve(families),
       fallbacks: () => Promise.resolve(fallbacks),
       words: (script) => wordsIn(folder, script),
+      hyphens: (list) => hyphensIn(folder, list),
       brand: () => Promise.resolve([...teamFonts.keys()].map((key) => teamFamily(key, key))),
       placed: (name, src) => {
         const key = fontKey(name, src);

@@ -1,6 +1,7 @@
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { render } from '../../../elements/headless/node.js';
-import { assetsOf, withLetters, type DocumentTask } from './document-task.js';
+import { assetsOf, type DocumentTask } from './document-task.js';
+import { withLetters } from './with-letters.js';
 
 /** Runs in a worker thread of its own, as a film takes seconds or minutes. */
 

@@ -7,11 +7,13 @@ import type { Encoding } from '../../../elements/render/encoding.js';
 import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
 import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
 import type { DrawingReader } from '../../../elements/render/resources.js';
+import { awaitedLetters } from '../../../elements/text/awaited-letters.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { MAX_SVG_BYTES } from '../../files/pictures/picture-limits.js';
 import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
 import { referencedFonts, type FontReference } from './referenced-fonts.js';
 import { loadFont, type FontFiles } from './load-font.js';
+import type { MadeFile } from './with-letters.js';
 
 /** Runs in a worker thread: reading, laying out and painting a large page would hold up every request. */
 
@@ -35,12 +37,8 @@ export interface RenderTask {
   readonly jpeg?: boolean;
 }
 
-export interface RenderResult {
-  /** WebP, or PNG or JPEG as asked. */
-  readonly bytes: Uint8Array;
-  /** Sources and families that could not be had. */
-  readonly missing: readonly string[];
-}
+/** A picture of a page: WebP, or PNG or JPEG as asked. */
+export type RenderResult = MadeFile;
 
 /** A picture that a design carries in itself is brought down to this before it is painted, px. */
 const INLINE_RULES = {
@@ -110,9 +108,15 @@ export async function render({
     sources,
     store,
   );
+  const needs = page.objects.flatMap((object) => kindFor(object).needs(object));
+  const { letters, families } = awaitedLetters(
+    store.awaited,
+    needs.filter((need) => need.type === 'font'),
+  );
   return {
     bytes: await encodeCanvas(canvas, encodingOf({ lossless, jpeg })),
-    missing: [...failures.keys()],
+    missing: [...new Set([...failures.keys(), ...families])],
+    letters,
   };
 }
 

@@ -16,7 +16,7 @@ import { makeRenderOutput } from '../../../server/jobs/handlers/render-output.js
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
 import { composeFilled } from '../../../server/jobs/mockup-rendering/page-mockups.js';
-import { shapeOf } from '../../support/objects.js';
+import { shapeOf, textOf } from '../../support/objects.js';
 import { uploadBrand } from '../brand-kit/brand-kit-helpers.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
@@ -95,6 +95,29 @@ describe('rendered pages', () => {
       { animation: 'tumble', animation_options: { speed: 'slow' } },
     );
     expect((await picture(moving)).equals(await picture(design({}, {})))).toBe(true);
+  });
+
+  it('are not made while letters of theirs wait for a font, and tell which; made once it is there', async () => {
+    const { folder, index } = await loadCatalog(server.catalog.folder);
+    const gone = index.fonts.map((family) => ({
+      ...family,
+      faces: family.faces.map((face) => ({ ...face, id: `${face.id} gone`, src: '/static/fonts/gone.ttf' })),
+    }));
+    const fonts = { folder, families: gone, fallbacks: [] };
+    const poor = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
+    const still = red();
+    const pages = [{ ...still.pages[0]!, objects: [textOf({ text: 'Hello' })] }];
+    const html_data = JSON.stringify({ ...still, pages });
+    for (const type of ['png', 'jpg'] as const) {
+      const output = await owner.api(calls.initiate, { type, html_data });
+      await expect(makeRenderOutput({ ...server.services, pool: poor } as never, output._id)).rejects.toThrow(
+        /^H e l o wait for a font that cannot be read: Montserrat$/,
+      );
+      expect((await owner.fetch(output.src)).status).toBe(202);
+      await paint(output);
+      expect((await owner.fetch(output.src)).status).toBe(200);
+    }
+    await poor.close();
   });
 
   it('are there for who asked alone', async () => {

@@ -7,6 +7,9 @@ import type { DmBulkGenerateDialog } from '../../../../elements/shell/bulk/dm-bu
 import { bulkRowsOf } from '../../../../elements/editor/bulk-labels/label-state.js';
 import type { BulkTarget } from '../../../../elements/ports/bulk.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
+import type { EditorHost } from '../../../../elements/shell/create-editor.js';
+import type { FontFaceInfo } from '../../../../elements/ports/fonts.js';
+import { fakeFonts } from '../../../support/fakes/fake-ports.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { photo, words } from '../../canvas/support.js';
 import { allInside, inside, listen } from '../../controls/support.js';
@@ -43,17 +46,21 @@ class Target {
   };
 }
 
-const open = (rows: readonly Record<string, string>[], target = new Target()) => {
+const open = (
+  rows: readonly Record<string, string>[],
+  host: Partial<EditorHost> = {},
+  target = new Target(),
+) => {
   const session = openSession(
     [[words('head', 'Head', 20, 20), photo('hero', 20, 120)]],
-    { bulk: target.target },
+    { bulk: target.target, ...host },
     { bulk_labels: LABELS, bulk_rows: rows },
   );
   return { ...session, target };
 };
 
-async function generate(rows: readonly Record<string, string>[]) {
-  const opened = open(rows);
+async function generate(rows: readonly Record<string, string>[], host: Partial<EditorHost> = {}) {
+  const opened = open(rows, host);
   const dialog = await fixture<DmBulkGenerateDialog>(
     html`<dm-bulk-generate-dialog .session=${opened} open></dm-bulk-generate-dialog>`,
   );
@@ -111,6 +118,19 @@ describe('dm-bulk-generate-dialog', () => {
       .to.contain('Three')
       .and.not.contain('bulk_labels')
       .and.not.contain('user_labels');
+  });
+
+  it('tells rows whose letters have no font that could be had', async () => {
+    const fonts = {
+      ...fakeFonts,
+      load: (face: FontFaceInfo) =>
+        face.id.startsWith('NotoSansHebrew') ? Promise.reject(new Error('offline')) : fakeFonts.load(face),
+    };
+    const { dialog } = await generate([{ Headline: 'One' }, { Headline: 'שלום' }], { fonts });
+    await done(dialog, '2 designs.');
+    expect(allInside(dialog, 'details li').map(({ textContent }) => textContent)).to.deep.equal([
+      'Row 2, Headline: the font of some letters could not be loaded: ש, ל, ו, ם',
+    ]);
   });
 
   it('keeps what was saved when the session ends in the middle, and takes up the rest [E-043]', async () => {
