@@ -18,7 +18,7 @@ it('stores the breaks of even lines, but none inside of words that are broken wi
   const plain = balanced(textOf({ text }, { width: 300 }), env).text_details.text;
   expect(plain).toContain('\n');
   expect(plain.replaceAll('\n', ' ')).toBe(text);
-  const hyphened = textOf({ text, hyphens: true, language: 'en' }, { width: 300 });
+  const hyphened = textOf({ text, hyphens: true, language: 'en' }, { width: 230 });
   const { lines } = textLayout(hyphened, env);
   expect(lines.some(({ runs }) => runs.some(({ hyphen }) => hyphen))).toBe(true);
   expect(balanced(hyphened, env)).toBe(hyphened);
