@@ -18,7 +18,7 @@ const COMMON = ['opacity', 'blend_mode', 'shadow'] as const;
 
 /** Where a kind keeps its looks, and the fields in there that are content, not look. */
 const OWN: Partial<Record<ObjectKind, { readonly details: string; readonly content: readonly string[] }>> = {
-  text: { details: 'text_details', content: ['text', 'runs', 'paragraphs'] },
+  text: { details: 'text_details', content: ['text', 'runs', 'paragraphs', 'language'] },
   shape: { details: 'shape_details', content: ['outline', 'path', 'view_box'] },
   line: { details: 'line_details', content: [] },
 };
