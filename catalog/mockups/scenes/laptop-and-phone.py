@@ -64,5 +64,5 @@ bake(dict(
         dict(id="laptop", name="Laptop screen", surface="screen", long_side=2560),
         dict(id="phone", name="Phone screen", surface="screen", long_side=2532),
     ],
-    sample={"laptop": "coastal-plan-deck", "phone": "first-swim"},
+    sample={"laptop": "march-valley", "phone": "first-swim"},
 ))

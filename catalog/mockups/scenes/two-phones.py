@@ -66,5 +66,5 @@ bake(dict(
         dict(id="first", name="Left screen", surface="screen", long_side=2532),
         dict(id="second", name="Right screen", surface="screen", long_side=2532),
     ],
-    sample={"first": "night-sail", "second": "guided-meditation-video"},
+    sample={"first": "evening-tide", "second": "sunrise-phone-wallpaper"},
 ))
