@@ -1,22 +1,23 @@
 import type { Pixels } from '../pixel-row.js';
-import { rimOf } from './segmentation/plain-background.js';
+import { plainBackground, rimOf } from './segmentation/plain-background.js';
 import type { CutoutQuality, Doubt, QualityMeasures } from './cutout-quality-types.js';
 import { LEAST_TRUSTED } from './cutout-task.js';
+import type { Seeds } from './segmentation/seeds.js';
+import type { Segmented } from './segmentation/segment.js';
 import { connectedRegions } from './segmentation/connected-regions.js';
 
 /** What led to a cut. */
 export interface HowFound {
-  readonly favour: Float32Array;
-  /** The first guess. */
-  readonly start: Uint8Array;
-  /** The picture has a plain background. */
-  readonly plain: boolean;
+  readonly seeds: Seeds;
+  readonly found: Segmented;
+  /** 1 subject, 0 background. */
+  readonly label: Uint8Array;
 }
 
 /** Judges a cut by what can be seen of it, without knowing what was meant. */
-export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): CutoutQuality {
-  const { plain } = how;
-  const measures = measured(image, label, how);
+export function qualityOf(image: Pixels, how: HowFound): CutoutQuality {
+  const plain = plainBackground(image) !== null;
+  const measures = measured(image, how);
   const { share, pieces, rim, faint, shadows, agreement, steady } = measures;
   const found: (readonly [Doubt, boolean, number])[] = [
     ['nothing-found', share < 0.03, 1],
@@ -38,7 +39,9 @@ export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Cuto
   return { score, trusted: score >= LEAST_TRUSTED, doubts: doubts.map(([doubt]) => doubt), measures };
 }
 
-function measured(image: Pixels, label: Uint8Array, { favour, start }: HowFound): QualityMeasures {
+function measured(image: Pixels, { label, seeds, found }: HowFound): QualityMeasures {
+  const { favour } = found;
+  const { start } = seeds;
   const rim = rimOf(image.width, image.height);
   let [kept, agreeing, both, either] = [0, 0, 0, 0];
   for (let i = 0; i < label.length; i++) {

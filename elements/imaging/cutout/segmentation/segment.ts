@@ -23,11 +23,15 @@ export interface Segmented {
   readonly favour: Float32Array;
 }
 
-/** Rounds of learning the colors from the last cut and cutting anew. */
-export function segment(image: Pixels, seeds: Seeds, rounds: number): Segmented {
+/** Rounds of learning the colors from the last cut and cutting anew. `edges` are those of the image, when known. */
+export function segment(
+  image: Pixels,
+  seeds: Seeds,
+  rounds: number,
+  edges: Int32Array = edgeCosts(image),
+): Segmented {
   let label = seeds.start.slice();
   let favour = new Float32Array(label.length);
-  const edges = edgeCosts(image);
   for (let round = 0; round < rounds; round++) {
     favour = favourOf(image, label, seeds);
     const next = cut(image, edges, favour, seeds);
@@ -79,7 +83,7 @@ const FORWARD = [
 ] as const;
 
 /** What it costs to part a pixel from its neighbor in each forward direction: little where the colors differ. */
-function edgeCosts({ data, width, height }: Pixels): Int32Array {
+export function edgeCosts({ data, width, height }: Pixels): Int32Array {
   const difference = new Float32Array(width * height * 4);
   let [sum, count] = [0, 0];
   for (let y = 0, i = 0; y < height; y++) {
