@@ -14,7 +14,7 @@ export type Doubt =
   | 'shadows'
   /** Subject and background have the same colors. */
   | 'same-colors'
-  /** What stood out at first and what was cut out in the end are not the same thing. */
+  /** Looking a little more strictly, another thing is cut out. */
   | 'unsteady';
 
 /** How far a cut-out made without help is to be trusted. */
@@ -39,6 +39,8 @@ export interface QualityMeasures {
   readonly agreement: number;
   /** Part of what was kept that looks like the background in a shadow. */
   readonly shadows: number;
-  /** How much of what stood out at first and what was cut out is both. */
+  /** How much of a looser and a stricter cut is in both. */
   readonly steady: number;
+  /** Part of what was kept that is hardly different from the ground behind it. */
+  readonly weak: number;
 }

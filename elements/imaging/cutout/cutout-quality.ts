@@ -2,53 +2,53 @@ import type { Pixels } from '../pixel-row.js';
 import { plainBackground, rimOf } from './segmentation/plain-background.js';
 import type { CutoutQuality, Doubt, QualityMeasures } from './cutout-quality-types.js';
 import { LEAST_TRUSTED } from './cutout-task.js';
-import type { Seeds } from './segmentation/seeds.js';
 import type { Segmented } from './segmentation/segment.js';
 import { connectedRegions } from './segmentation/connected-regions.js';
 
 /** What led to a cut. */
 export interface HowFound {
-  readonly seeds: Seeds;
-  readonly found: Segmented;
+  readonly found: Pick<Segmented, 'favour'>;
   /** 1 subject, 0 background. */
   readonly label: Uint8Array;
+  /** See QualityMeasures; 1 and 0 when the user said what is meant. */
+  readonly steady?: number;
+  readonly weak?: number;
 }
 
 /** Judges a cut by what can be seen of it, without knowing what was meant. */
 export function qualityOf(image: Pixels, how: HowFound): CutoutQuality {
   const plain = plainBackground(image) !== null;
   const measures = measured(image, how);
-  const { share, pieces, rim, faint, shadows, agreement, steady } = measures;
+  const { share, pieces, rim, faint, shadows, agreement, steady, weak } = measures;
   const found: (readonly [Doubt, boolean, number])[] = [
     ['nothing-found', share < 0.03, 1],
     ['everything-kept', share > 0.85, 0.7],
     ['nothing-found', share >= 0.03 && share < 0.08, 0.3],
-    ['many-pieces', pieces > 3, 0.3],
-    ['many-pieces', !plain && pieces > 1 && pieces <= 3, 0.2],
+    ['many-pieces', pieces > 3, 0.2],
+    ['many-pieces', !plain && pieces > 1 && pieces <= 3, 0.1],
     ['shadows', plain && shadows > 0.15, 0.4],
     ['leaves-picture', rim > 0.3, 0.45],
     ['leaves-picture', rim > 0.12 && rim <= 0.3, 0.2],
     ['loose-outline', faint > 0.25, 0.5],
-    ['loose-outline', faint > 0.06 && faint <= 0.25, 0.25],
-    ['same-colors', !plain && agreement < 0.95, 0.3],
-    ['unsteady', steady < 0.55, 0.4],
+    ['loose-outline', faint > 0.06 && faint <= 0.25, 0.1],
+    ['same-colors', weak > 0.1 || (!plain && agreement < 0.95), 0.4],
+    ['unsteady', steady < 0.85, 0.4],
   ];
   const doubts = found.filter(([, holds]) => holds);
-  const lost = doubts.reduce((sum, [, , weight]) => sum + weight, plain ? 0 : 0.25);
+  const lost = doubts.reduce((sum, [, , weight]) => sum + weight, plain ? 0 : BUSY);
   const score = Math.max(0, 1 - lost);
   return { score, trusted: score >= LEAST_TRUSTED, doubts: doubts.map(([doubt]) => doubt), measures };
 }
 
-function measured(image: Pixels, { label, seeds, found }: HowFound): QualityMeasures {
-  const { favour } = found;
-  const { start } = seeds;
+/** Nothing is as sure before a busy ground as before a plain one. */
+const BUSY = 0.15;
+
+function measured(image: Pixels, { label, found, steady = 1, weak = 0 }: HowFound): QualityMeasures {
   const rim = rimOf(image.width, image.height);
-  let [kept, agreeing, both, either] = [0, 0, 0, 0];
+  let [kept, agreeing] = [0, 0];
   for (let i = 0; i < label.length; i++) {
     kept += label[i]!;
-    if (favour[i]! > 0 === (label[i] === 1)) agreeing++;
-    both += label[i]! & start[i]!;
-    either += label[i]! | start[i]!;
+    if (found.favour[i]! > 0 === (label[i] === 1)) agreeing++;
   }
   return {
     share: kept / label.length,
@@ -57,7 +57,8 @@ function measured(image: Pixels, { label, seeds, found }: HowFound): QualityMeas
     faint: faintOutline(image, label),
     shadows: shadowShare(image, label),
     agreement: agreeing / label.length,
-    steady: either === 0 ? 0 : both / either,
+    steady,
+    weak,
   };
 }
 

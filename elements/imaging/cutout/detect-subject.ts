@@ -48,7 +48,7 @@ export function detectSubject(pixels: Pixels, hints: Hints = {}): DetectedSubjec
   const seeds = strokes.length === 0 ? first : withStrokes(doubted(first), strokes, image);
   const found = segment(image, seeds, ROUNDS);
   const label = cleanedMask(found, seeds, image);
-  return { mask: maskOf(image, label), quality: qualityOf(image, { seeds, found, label }) };
+  return { mask: maskOf(image, label), quality: qualityOf(image, { found, label }) };
 }
 
 /** What was found is where the next cut starts. */
