@@ -146,16 +146,16 @@ function seedsOf(away: Float32Array, least: number, { shadows, last, size }: Bef
 /** All but the last cut, its shadows, and a little around them. */
 function groundBeside(label: Uint8Array, shadows: Uint8Array, { width, height }: Size): Uint8Array {
   const reach = Math.max(1, Math.round(MARGIN * Math.max(width, height)));
-  const taken = (x: number, y: number): boolean =>
-    x >= 0 &&
-    y >= 0 &&
-    x < width &&
-    y < height &&
-    (label[y * width + x] === 1 || shadows[y * width + x] === 1);
-  return Uint8Array.from(label, (_, i) => {
-    const x = i % width;
-    const y = (i - x) / width;
-    const near = taken(x - reach, y) || taken(x + reach, y) || taken(x, y - reach) || taken(x, y + reach);
-    return near || taken(x, y) ? 0 : 1;
-  });
+  const ground = new Uint8Array(label.length).fill(1);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (label[i] === 0 && shadows[i] === 0) continue;
+      ground[i] = 0;
+      if (x >= reach) ground[i - reach] = 0;
+      if (x < width - reach) ground[i + reach] = 0;
+      if (y >= reach) ground[i - reach * width] = 0;
+      if (y < height - reach) ground[i + reach * width] = 0;
+    }
+  }
+  return ground;
 }

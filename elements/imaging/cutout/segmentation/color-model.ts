@@ -22,8 +22,7 @@ const MOMENTS = 10;
 
 /** The model of the pixels whose weight is above 0; null when there are none. */
 export function learnColors({ data }: Pixels, weight: Float32Array): ColorModel | null {
-  const chosen: number[] = [];
-  for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) chosen.push(i);
+  const chosen = chosenBy(weight);
   if (chosen.length === 0) return null;
   const means = farthestColors(data, chosen);
   let sums = new Float64Array(0);
@@ -37,6 +36,13 @@ export function learnColors({ data }: Pixels, weight: Float32Array): ColorModel 
   return curvesOf(sums, means.length);
 }
 
+function chosenBy(weight: Float32Array): Int32Array {
+  const all = new Int32Array(weight.length);
+  let count = 0;
+  for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) all[count++] = i;
+  return all.subarray(0, count);
+}
+
 type Color = [number, number, number];
 
 const colorAt = (data: Uint8ClampedArray, i: number): Color => [
@@ -48,9 +54,12 @@ const colorAt = (data: Uint8ClampedArray, i: number): Color => [
 const apart = (a: Color, b: Color): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
 /** First guesses: each the color that is farthest from those before it, looked for among some thousand pixels. */
-function farthestColors(data: Uint8ClampedArray, chosen: readonly number[]): Color[] {
+function farthestColors(data: Uint8ClampedArray, chosen: Int32Array): Color[] {
   const step = Math.max(1, Math.floor(chosen.length / 1500));
-  const some = chosen.filter((_, n) => n % step === 0).map((i) => colorAt(data, i));
+  const some = Array.from(
+    chosen.filter((_, n) => n % step === 0),
+    (i) => colorAt(data, i),
+  );
   const mean = [0, 1, 2].map((c) => some.reduce((sum, color) => sum + color[c]!, 0) / some.length) as Color;
   const means = [mean];
   const nearest = some.map((color) => apart(color, mean));
@@ -68,20 +77,23 @@ function farthestColors(data: Uint8ClampedArray, chosen: readonly number[]): Col
 
 function momentsOf(
   data: Uint8ClampedArray,
-  chosen: readonly number[],
+  chosen: Int32Array,
   weight: Float32Array,
   means: readonly Color[],
 ): Float64Array<ArrayBuffer> {
   const sums = new Float64Array(means.length * MOMENTS);
-  for (const i of chosen) {
+  // flat, since this is run over the whole picture again and again
+  const flat = Float64Array.from(means.flat());
+  for (let n = 0; n < chosen.length; n++) {
+    const i = chosen[n]!;
     const r = data[4 * i]!;
     const g = data[4 * i + 1]!;
     const b = data[4 * i + 2]!;
     let best = 0;
     let least = Infinity;
-    for (let k = 0; k < means.length; k++) {
-      const [mr, mg, mb] = means[k]!;
-      const distance = (r - mr) * (r - mr) + (g - mg) * (g - mg) + (b - mb) * (b - mb);
+    for (let k = 0, m = 0; m < flat.length; k++, m += 3) {
+      const [x, y, z] = [r - flat[m]!, g - flat[m + 1]!, b - flat[m + 2]!];
+      const distance = x * x + y * y + z * z;
       if (distance < least) {
         least = distance;
         best = k;

@@ -12,6 +12,13 @@ const stroke = (keep: boolean, ...points: readonly [number, number][]): Stroke =
   points: points.map(([x, y]) => ({ x, y })),
 });
 
+/** A thing and its shadow on a wall under the sky. */
+const lit = (thing: (x: number, y: number) => boolean, shadow: (x: number, y: number) => boolean) =>
+  pixelsOf(...SIZE, (x, y) => {
+    if (thing(x, y)) return [240, 160, 30];
+    return shadow(x, y) ? [100, 145, 175] : [170, 205, 220];
+  });
+
 describe('the subject of a picture', () => {
   it('is what lies before a plain background, and trusted', () => {
     const disc = inDisc(...SIZE);
@@ -37,6 +44,33 @@ describe('the subject of a picture', () => {
       return disc(x, y) ? [210, 120 + spread / 4, 40] : [70 + spread, 95 + spread, 110 + spread];
     });
     expect(overlap(detectSubject(picture).mask, disc)).toBeGreaterThan(0.9);
+  });
+
+  it('casts a shadow that is none of it', () => {
+    const [thing, shadow] = [inDisc(...SIZE, 0.25, -0.15), inDisc(...SIZE, 0.25, 0.2)];
+    const { mask, quality } = detectSubject(lit(thing, shadow));
+    expect(overlap(mask, thing)).toBeGreaterThan(0.95);
+    expect(quality.trusted).toBe(true);
+  });
+
+  it('is what differs from the ground beside it, where a table meets a wall and both grow darker', () => {
+    const disc = inDisc(...SIZE, 0.3);
+    const picture = pixelsOf(...SIZE, (x, y) => {
+      const fade = 1 - x / 900;
+      const [r, g, b] = y < 100 ? [205, 200, 190] : [150, 110, 70];
+      if (disc(x, y)) return y < 80 ? [150, 110, 70] : [205, 200, 190];
+      return [r!, g!, b!].map((tone) => Math.round(tone * fade + 2 * grain(x, y)));
+    });
+    expect(overlap(detectSubject(picture).mask, disc)).toBeGreaterThan(0.85);
+  });
+
+  it('keeps its own dark side: that ends softly where a shadow ends in an edge', () => {
+    const ball = inDisc(...SIZE, 0.3);
+    const picture = pixelsOf(...SIZE, (x, y) => {
+      const tone = ball(x, y) ? 205 - 1.3 * Math.max(0, x - 100) : 225;
+      return [tone, tone, tone].map((value) => Math.round(value + 2 * grain(x, y)));
+    });
+    expect(overlap(detectSubject(picture).mask, ball)).toBeGreaterThan(0.9);
   });
 
   it('keeps its holes filled, and is of the size that is worked at for large pictures', () => {
@@ -83,13 +117,11 @@ describe('the guess how good a cut-out is', () => {
     expect(detectSubject(fog).quality.trusted).toBe(false);
   });
 
-  it('asks to check where shadows may have been kept', () => {
-    const [thing, shadow] = [inDisc(...SIZE, 0.25, -0.15), inDisc(...SIZE, 0.25, 0.2)];
-    const picture = pixelsOf(...SIZE, (x, y) => {
-      if (thing(x, y)) return [240, 160, 30];
-      return shadow(x, y) ? [100, 145, 175] : [170, 205, 220];
-    });
-    expect(detectSubject(picture).quality).toMatchObject({ trusted: false, doubts: ['shadows'] });
+  it('asks to check what may be the shadow of a thing it does not touch', () => {
+    const [thing, shadow] = [inDisc(...SIZE, 0.18, -0.3), inDisc(...SIZE, 0.18, 0.3)];
+    const { mask, quality } = detectSubject(lit(thing, shadow));
+    expect(overlap(mask, (x, y) => thing(x, y) || shadow(x, y))).toBeGreaterThan(0.95);
+    expect(quality).toMatchObject({ trusted: false, doubts: ['shadows'] });
   });
 
   it('takes pictures of one pixel, one row and one column', () => {
