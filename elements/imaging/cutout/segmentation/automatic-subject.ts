@@ -16,8 +16,8 @@ import { ShadowSeeker } from './shadows.js';
  * What was cut so tells more of the ground, and where shadows lie; with that it is cut anew.
  */
 
-/** How far from the ground a thing is at least, in grains: each gives a cut, and the clearer one is taken. */
-const AWAY = [3.5, 4.5];
+/** How far from the ground a thing is at least, in grains: each gives a cut, and the clearest one is taken. */
+const AWAY = [4.5, 3.5, 3];
 /** Cuts that follow one another, each before the ground that the last one left. */
 const ROUNDS = 3;
 /** What being like the ground, or not, counts against the colors, as cost; and what lying in a shadow counts. */
@@ -44,10 +44,10 @@ export interface AutomaticSubject {
 
 export function automaticSubject(image: Pixels): AutomaticSubject {
   const known = { image, edges: edgeCosts(image), rough: roughness(image), sides: sideGround(image) };
-  const [loose, strict] = AWAY.map((away) => cutAt(away, known)) as [Cut, Cut];
-  const [cut, other] = strict.clear >= loose.clear ? [strict, loose] : [loose, strict];
+  const cuts = AWAY.map((away) => cutAt(away, known));
+  const cut = cuts.reduce((best, other) => (other.clear > best.clear ? other : best));
   const label = withHollows(cut, image);
-  return { ...cut, label, steady: overlap(cut.label, other.label) };
+  return { ...cut, label, steady: overlap(cuts[0]!.label, cuts[1]!.label) };
 }
 
 interface Cut extends Omit<AutomaticSubject, 'steady'> {

@@ -39,7 +39,7 @@ export class ShadowSeeker {
   #isLike(region: ShadowRegion): boolean {
     if (this.#lights.length === 0) return false;
     const lies = onGround(region);
-    const gap = region.rough < 0.02 && region.soft < 0.1 && lies > 0.04 && region.mean > DARKEST;
+    const gap = region.rough < 0.02 && region.soft < 0.1 && lies > 0.02 && region.mean > DARKEST;
     return gap || (lies > 0.1 && region.rough < 0.04 && this.#lights.some((light) => isAlike(region, light)));
   }
 }
