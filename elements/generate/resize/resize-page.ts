@@ -20,6 +20,7 @@ import { wishedScale, type Problem, type Solved } from './problem.js';
 import { pageRegion, rigidRegion, type Region } from './regions/region.js';
 import { shareIn } from './regions/rects.js';
 import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
+import { withScrims } from './placing/scrims.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/units.js';
 import { typesetter, type Typesetter } from './placing/type-size.js';
@@ -135,7 +136,7 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const best = judged.sort((a, b) => b.score - a.score)[0];
   if (!best) return { placements: new Map(), out: new Set() };
   const out = [...best.out].flatMap((item) => item.parts ?? item);
-  return { placements: inPieces(best.placements), out: new Set(out) };
+  return { placements: inPieces(withScrims(best.placements)), out: new Set(out) };
 }
 
 const NONE: ReadonlySet<Item> = new Set();

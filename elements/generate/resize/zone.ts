@@ -1,4 +1,4 @@
-import type { Rect } from '../../math/geometry.js';
+import type { Rect, Size } from '../../math/geometry.js';
 import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
 import { placedRect } from './placing/evaluate.js';
 import { inPieces } from './placing/pieces.js';
@@ -102,25 +102,31 @@ function zoneOf(region: Region, rect: Rect, problem: Problem): Rect {
 /** Margins at the left and right of the page, as parts of its shorter side: the same for all that began at one line. */
 const MARGIN = { least: 0.035, most: 0.085 };
 
-function atPageEdges({ box, pad }: Region, inner: Edges, rect: Rect, { from, to, ...rest }: Problem): Edges {
-  const m = marginScale({ from, to, ...rest });
-  const kept = (length: number, isAtEdge: boolean, own: number): number =>
-    isAtEdge && length >= 0
-      ? Math.min(
-          Math.max(MARGIN.least * shorter(to), Math.min(length * m, MARGIN.most * shorter(to))),
-          rect.width * 0.15,
-        )
-      : own;
-  return {
-    ...inner,
-    left: kept(pad.left, box.x <= 1 && rect.x <= 1, inner.left),
-    right: kept(
-      pad.right,
-      box.x + box.width >= from.width - 1 && rect.x + rect.width >= to.width - 1,
-      inner.right,
-    ),
+function atPageEdges({ box, pad }: Region, inner: Edges, rect: Rect, problem: Problem): Edges {
+  const { from, to } = problem;
+  const m = marginScale(problem);
+  const was = edgesAt(box, from);
+  const is = edgesAt(rect, to);
+  // a part that stood beside another has no margin of its own where it comes to an edge: it takes the least of its others
+  const others = SIDES.filter((side) => was[side] && pad[side] >= 0).map((side) => pad[side]);
+  const kept = (side: 'left' | 'right'): number => {
+    const length = was[side] ? pad[side] : Math.min(...others);
+    if (!is[side] || length < 0 || !Number.isFinite(length)) return inner[side];
+    const least = MARGIN.least * shorter(to);
+    return Math.min(Math.max(least, Math.min(length * m, MARGIN.most * shorter(to))), rect.width * 0.15);
   };
+  return { ...inner, left: kept('left'), right: kept('right') };
 }
+
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+
+/** Which edges of a page a rectangle reaches. */
+const edgesAt = (rect: Rect, page: Size): Readonly<Record<(typeof SIDES)[number], boolean>> => ({
+  left: rect.x <= 1,
+  top: rect.y <= 1,
+  right: rect.x + rect.width >= page.width - 1,
+  bottom: rect.y + rect.height >= page.height - 1,
+});
 
 /** Where in its zone content stands: all of it when it filled its region, else where it stood. */
 export function boundsFor(block: Block, region: Region, zone: Rect, scale: Scale): Rect {

@@ -77,6 +77,17 @@ function stripScale(block: ArtBlock, core: Rect, ground: Ground): number | null 
   return core.height < STRIP * from.height && core.height * scale < STRIP * to.height ? scale : null;
 }
 
+/** A part at a side of the page that goes from side to side now. */
+const isTurned = ({ from, to, whole }: Ground): boolean =>
+  whole !== undefined && from.width < 0.8 * whole.from.width && to.width > 0.99 * whole.to.width;
+
+/** A drawing that was whole at the side of the page stands in the middle of a part that goes from side to side. */
+function isTurnedOut(block: ArtBlock, width: number, ground: Ground): boolean {
+  const body = bodyOf(block);
+  const seen = intersectRects(body, ground.from);
+  return isTurned(ground) && width < 0.9 * ground.to.width && seen.width > 0.93 * body.width;
+}
+
 const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endOf(rect, axis)) / 2;
 
 /** A drawing keeps its form and the edges its large pieces reached; its bands reach theirs again. */
@@ -89,7 +100,8 @@ function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const across = stripScale(block, core, ground);
   const scale = across ?? fits;
   const along = (axis: Axis): number => {
-    const held = holdOf(block, axis, ground);
+    const held =
+      axis === 'x' && isTurnedOut(block, core.width * scale, ground) ? 'free' : holdOf(block, axis, ground);
     const reach = held === 'end' ? endOf : startOf;
     // the edge it was held by, or the middle of its core
     if (held !== 'free') return reach(to, axis) - reach(from, axis) * scale;
@@ -165,10 +177,19 @@ const AXES: readonly Axis[] = ['x', 'y'];
 function placeTiles(block: ArtBlock, ground: Ground, into: Placements): boolean {
   if (!AXES.some((axis) => hold(block.box, axis, ground) !== 'free')) return false;
   const mosaic = mosaicOf(block);
-  return (
-    mosaic !== null && placeMosaic(block, mosaic, intersectRects(spanned(block.box, ground), ground.to), into)
+  if (!mosaic) return false;
+  const rect = intersectRects(spanned(block.box, ground), ground.to);
+  const isWide = isTurned(ground) && rect.width > NEARLY * ground.to.width;
+  return placeMosaic(
+    block,
+    mosaic,
+    isWide ? { ...rect, x: ground.to.x, width: ground.to.width } : rect,
+    into,
   );
 }
+
+/** Tiles that take this part of what goes from side to side do so, too. */
+const NEARLY = 0.85;
 
 /** Bands and hills are stretched with the scene; what stands among them keeps its form. */
 function placeScene(scene: ArtBlock, { from, to, scale, type }: Ground, into: Placements): void {

@@ -9,6 +9,7 @@ import { isCovering } from './covers.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
+import { scrimSide } from './scrims.js';
 import { isPanel, touchesEdge, unitsOf } from './units.js';
 
 /** A part of the page from edge to edge: what covers it, and either smaller parts or what stands in it. */
@@ -179,7 +180,12 @@ function splitBy({ item, axis, at, side }: Band, items: readonly Item[], box: Re
   const theirs = items.filter((each) => each !== item && !mine.includes(each));
   const band = { ...regionOf(mine, own) };
   const parts = [{ ...band, sheet: item, under: [item, ...band.under] }, regionOf(theirs, other)];
-  return { axis, parts: own === before ? parts : [parts[1]!, parts[0]!] };
+  return {
+    axis,
+    parts: own === before ? parts : [parts[1]!, parts[0]!],
+    // one photo lies under both
+    ...(scrimSide(item.object) && { isFixed: true }),
+  };
 }
 
 /** Items that lie on each other stay on one side of an edge. */

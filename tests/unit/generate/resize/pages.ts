@@ -27,9 +27,14 @@ const pageOf = (all: readonly DesignObject[]): StoredPage => ({
   groups: [],
 });
 
-export const resized = (all: readonly DesignObject[], to: Size): Map<string, DesignObject> =>
+/** Objects by their ids, from a page of 1000 x 1000 unless another is named. */
+export const resized = (
+  all: readonly DesignObject[],
+  to: Size,
+  page: Size = from,
+): Map<string, DesignObject> =>
   new Map(
-    (resizePage(pageOf(all), { from, to }, env).objects as readonly DesignObject[]).map((object) => [
+    (resizePage(pageOf(all), { from: page, to }, env).objects as readonly DesignObject[]).map((object) => [
       object.id,
       object,
     ]),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { imageOf, shapeOf } from '../../../support/objects.js';
+import { FORMS, rectangle, resized, seen, words } from './pages.js';
+
+/** Pages whose parts stood beside each other and now stand above each other, or whose photo shines through a scrim. */
+
+const story = { width: 1080, height: 1920 };
+const ellipse = (id: string, fill: string, x: number, y: number, size: number) =>
+  shapeOf({ outline: 'ellipse', fill }, { id, position: { x, y }, width: size, height: size });
+const scrim = (id: string, angle: number, y: number, height: number) =>
+  shapeOf(
+    {
+      outline: 'rectangle',
+      gradient: {
+        angle,
+        stops: [
+          { offset: 0, color: '#111111', opacity: 0.9 },
+          { offset: 1, color: '#111111', opacity: 0 },
+        ],
+      },
+    },
+    { id, position: { x: 0, y }, width: 1000, height },
+  );
+
+describe('a page of a drawing beside words as a story', () => {
+  const drawing = [
+    ellipse('disc', '#cc3355', 0, 240, 470),
+    ellipse('ring', '#ffffff', 120, 360, 230),
+    rectangle('foot', '#222222', 150, 700, 170, 60),
+  ];
+  const now = resized(
+    [
+      ...drawing,
+      words('title', 'After hours', 90, 520, 300, 400),
+      words('more', 'One guest, one lamp', 34, 520, 560, 400),
+    ],
+    story,
+  );
+
+  it('keeps a margin before the words that stand at the edge now', () => {
+    for (const id of ['title', 'more']) expect(seen(now.get(id)!).x).toBeGreaterThan(0.05 * story.width);
+  });
+
+  it('shows the drawing in the middle, not at the side it was on', () => {
+    const disc = seen(now.get('disc')!);
+    const [before, after] = [disc.x, story.width - disc.x - disc.width];
+    expect(Math.abs(before - after)).toBeLessThan(0.1 * story.width);
+  });
+});
+
+it('tiles that nearly filled their side of a page reach from side to side when they are turned', () => {
+  const colors = ['#e4572e', '#14213d', '#f4d35e'];
+  const tiles = Array.from({ length: 9 }, (_, i) =>
+    rectangle(`t${i}`, colors[i % 3]!, (i % 3) * 170, Math.floor(i / 3) * 170, 170, 170),
+  );
+  const title = words('title', 'Order the box', 80, 560, 160, 420);
+  const boxes = [...resized([...tiles, title], story, { width: 1024, height: 510 })].flatMap(([id, object]) =>
+    id === 'title' ? [] : [seen(object)],
+  );
+  expect(Math.min(...boxes.map(({ x }) => x))).toBeLessThan(2);
+  expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeGreaterThan(story.width - 2);
+});
+
+describe.each(FORMS)('words on scrims over a photo laid out anew for $width by $height', (to) => {
+  const photo = imageOf(
+    { src: 'photo' },
+    { id: 'photo', position: { x: 0, y: 0 }, width: 1000, height: 1500 },
+  );
+  const all = [
+    photo,
+    scrim('dawn', 90, 0, 630),
+    scrim('dusk', 270, 720, 780),
+    words('title', 'HUSH', 260, 80, 80, 840),
+    words('deck', 'Stories to read while the fog comes in', 70, 80, 1100, 480),
+    words('link', 'hushquarterly.example', 30, 80, 1390, 420),
+  ];
+  const now = resized(all, to, { width: 1000, height: 1500 });
+  const of = (id: string) => seen(now.get(id)!);
+
+  it('keeps the scrims from side to side, with no edge in the middle of the photo', () => {
+    for (const id of ['dawn', 'dusk']) {
+      expect(of(id).x).toBeLessThan(1);
+      expect(of(id).x + of(id).width).toBeGreaterThan(to.width - 1);
+    }
+    expect(of('dawn').y).toBeLessThan(1);
+    expect(of('dusk').y + of('dusk').height).toBeGreaterThan(to.height - 1);
+  });
+
+  it('leaves no word on a lighter part of a scrim than it stood on', () => {
+    const deepest = (title: ReturnType<typeof of>, dawn: ReturnType<typeof of>) =>
+      (title.y + title.height - dawn.y) / dawn.height;
+    const [title, dawn] = ['title', 'dawn'].map((id) => seen(all.find((each) => each.id === id)!));
+    expect(deepest(of('title'), of('dawn'))).toBeLessThan(deepest(title!, dawn!) + 0.1);
+    const highest = (deck: ReturnType<typeof of>, dusk: ReturnType<typeof of>) =>
+      (dusk.y + dusk.height - deck.y) / dusk.height;
+    const [deck, dusk] = ['deck', 'dusk'].map((id) => seen(all.find((each) => each.id === id)!));
+    expect(highest(of('deck'), of('dusk'))).toBeLessThan(highest(deck!, dusk!) + 0.1);
+  });
+});
