@@ -93,11 +93,32 @@ function clustersOf(items: readonly Item[], { from }: Problem): ArtBlock[] {
     const others = found.filter((cluster) => !mine.includes(cluster));
     found.splice(0, found.length, ...others, [...mine.flat(), item]);
   }
-  return found.map((all) => {
+  return inRows(found).map((all) => {
     const own = [...all].sort((a, b) => a.order - b.order);
     return { kind: 'art', items: own, box: unionOf(own.map(({ box }) => box)) };
   });
 }
+
+/** Columns of words with so many lines at the same heights are rows. */
+const ROWS = 3;
+
+/** Clusters of words whose lines stand beside those of another go with it: a list's dishes and their prices. */
+function inRows(clusters: readonly Item[][]): Item[][] {
+  const heights = clusters.map((items) => items.filter(({ text }) => text).map(({ box }) => box));
+  const beside = (i: number, j: number): boolean =>
+    heights[i]!.filter((a) => heights[j]!.some((b) => isOnLine(a, b))).length >= ROWS;
+  for (let i = 0; i < clusters.length; i++)
+    for (let j = i + 1; j < clusters.length; j++)
+      if (beside(i, j))
+        return inRows([
+          [...clusters[i]!, ...clusters[j]!],
+          ...clusters.filter((_, at) => at !== i && at !== j),
+        ]);
+  return [...clusters];
+}
+
+const isOnLine = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.4 * Math.min(a.height, b.height);
 
 function cling(a: Item, b: Item, near: number): boolean {
   const [one, other] = a.order < b.order ? [a, b] : [b, a];

@@ -4,8 +4,9 @@ import { endOf, startOf, unionOf } from './rects.js';
 
 /** Blocks beside and beneath each other. */
 
-/** Boxes of drawings may reach into each other by this part of the smaller, lines of words above each other too, others by less. */
-const SLACK = { art: 0.2, text: 0.04, lines: 0.25 };
+/** Boxes of drawings may reach into each other by this part of the smaller, lines of words above each other too, others by less; lines may lie in what
+ * they are drawn at. */
+const SLACK = { art: 0.2, text: 0.04, lines: 0.25, rule: 1 };
 
 /** Groups of blocks with nothing but white between them along an axis. */
 export function bands(blocks: readonly Block[], axis: Axis): Block[][] {
@@ -28,6 +29,7 @@ export function bands(blocks: readonly Block[], axis: Axis): Block[][] {
 
 /** Lines set tightly reach into each other's boxes. */
 function slackBetween(before: Block | null, block: Block, axis: Axis): number {
+  if (block.kind === 'rule' || before?.kind === 'rule') return SLACK.rule;
   if (block.kind === 'art' || before?.kind === 'art') return SLACK.art;
   return axis === 'y' && before?.kind === 'text' && block.kind === 'text' ? SLACK.lines : SLACK.text;
 }

@@ -1,6 +1,6 @@
 import { itemsIn, type Block, type FlowBlock } from './block.js';
 import { flowOf } from './flow.js';
-import { endOf, startOf } from './rects.js';
+import { endOf, shareIn, startOf, unionOf } from './rects.js';
 
 /** Records end, or begin, with at most so many letters: a price, a time, a number. */
 const SHORT = 12;
@@ -14,11 +14,12 @@ const LEAST = 3;
 export function withRecords(blocks: readonly Block[]): Block[] | null {
   const texts = blocks.filter(({ kind }) => kind === 'text');
   for (const ends of columnsOf(texts.filter(isShort))) {
-    const list = listOf(ends, texts, true) ?? listOf(ends, texts, false);
-    if (!list) continue;
-    const rest = blocks.filter((block) => !itemsIn(block).every((item) => itemsIn(list).includes(item)));
-    if (rest.length === 0) return [list];
-    return withRecords([...rest, list]) ?? [...rest, list];
+    const lists = listsOf(ends, texts, true) ?? listsOf(ends, texts, false);
+    if (!lists) continue;
+    const listed = new Set(lists.flatMap(itemsIn));
+    const rest = blocks.filter((block) => !itemsIn(block).every((item) => listed.has(item)));
+    if (rest.length === 0) return lists;
+    return withRecords([...rest, ...lists]) ?? [...rest, ...lists];
   }
   return null;
 }
@@ -44,22 +45,64 @@ function columnsOf(shorts: readonly Block[]): Block[][] {
   return [...found.values()].sort((a, b) => b.length - a.length);
 }
 
+/** Words larger than those of a list by this are its heading. */
+const HEADING = 1.25;
+/** A row under a heading of its own is at most so many times as high as its first line. */
+const ALONE = 4;
+
+/** The lists of a column of ends, parted by the headings between them; null where one of them is none. */
+function listsOf(ends: readonly Block[], texts: readonly Block[], isAfter: boolean): FlowBlock[] | null {
+  const firsts = firstsOf(ends, texts, isAfter);
+  if (!firsts) return null;
+  const size = Math.max(...firsts.map(sizeOf));
+  const all = unionOf([...firsts, ...ends].map(({ box }) => box));
+  const headings = texts.filter(
+    (text) => sizeOf(text) > size * HEADING && shareIn(text.box, all) > 0.9 && !ends.includes(text),
+  );
+  const parts: Block[][] = [];
+  ends.forEach((end, i) => {
+    const [above, own] = [firsts[i - 1]?.box.y ?? -Infinity, firsts[i]!.box.y];
+    if (i === 0 || headings.some(({ box }) => box.y > above && box.y < own)) parts.push([]);
+    parts.at(-1)!.push(end);
+  });
+  const rest = texts.filter((text) => !headings.includes(text));
+  const lists = parts.map((part) => listOf(part, rest, isAfter, headings));
+  return lists.every((list) => list !== null) ? lists : null;
+}
+
+const sizeOf = (block: Block): number =>
+  Math.max(...itemsIn(block).map(({ text }) => text?.text_details.fontSize ?? 0));
+
+const isLeftOf = ({ box }: Block, first: Block): boolean =>
+  Math.abs(box.x - first.box.x) < first.box.height * 0.5;
+
+/** What each end belongs to: all at one line, each another; null where they are no list. */
+function firstsOf(ends: readonly Block[], texts: readonly Block[], isAfter: boolean): Block[] | null {
+  const found = ends.map((end) => besideOf(end, texts, isAfter));
+  if (found.some((first) => !first)) return null;
+  const firsts = found as Block[];
+  const line = firsts[0]!.box.height;
+  if (firsts.some((other) => !isLeftOf(other, firsts[0]!))) return null;
+  const isTwice = new Set(firsts).size < firsts.length;
+  return isTwice || firsts.every((each) => isShort(each) && each.box.width < line * 2) ? null : firsts;
+}
+
 /** Rows of what is long and the short text at its end, or its start; null where they do not stand at one height. */
-function listOf(ends: readonly Block[], texts: readonly Block[], isAfter: boolean): FlowBlock | null {
-  const firsts = ends.map((end) => besideOf(end, texts, isAfter));
-  if (firsts.some((first) => !first)) return null;
-  const [first] = firsts as Block[];
+function listOf(
+  ends: readonly Block[],
+  texts: readonly Block[],
+  isAfter: boolean,
+  headings: readonly Block[],
+): FlowBlock | null {
+  const firsts = firstsOf(ends, texts, isAfter);
+  if (!firsts) return null;
+  const [first] = firsts;
   const line = first!.box.height;
-  if (firsts.some((other) => Math.abs(other!.box.x - first!.box.x) > line * 0.5)) return null;
-  if (
-    new Set(firsts).size < firsts.length ||
-    firsts.every((each) => isShort(each!) && each!.box.width < line * 2)
-  )
-    return null;
-  const tops = firsts.map((each) => each!.box.y - 0.5);
-  const deepest = Math.max(...tops.slice(1).map((top, i) => top - tops[i]!));
+  const tops = firsts.map((each) => each.box.y - 0.5);
+  const next = Math.min(...headings.map(({ box }) => box.y).filter((y) => y > tops.at(-1)!));
+  const deepest = tops.length > 1 ? Math.max(...tops.slice(1).map((top, i) => top - tops[i]!)) : ALONE * line;
   const rows = ends.map((end, i) => {
-    const to = tops[i + 1] ?? tops[i]! + deepest;
+    const to = tops[i + 1] ?? Math.min(next, tops[i]! + deepest);
     const own = texts
       .filter(({ box }) => Math.abs(box.x - first!.box.x) < line * 0.5 && box.y >= tops[i]! && box.y < to)
       .sort((a, b) => a.box.y - b.box.y);
