@@ -10,6 +10,7 @@ import { cutInto } from './cut.js';
 import type { Item } from './items.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
 import { scrimSide } from './scrims.js';
+import { itemsOn, partsAt, stripOf } from './strips.js';
 import { isPanel, touchesEdge, unitsOf } from './units.js';
 
 /** A part of the page from edge to edge: what covers it, and either smaller parts or what stands in it. */
@@ -52,7 +53,17 @@ export function regionOf(items: readonly Item[], box: Rect): Region {
   if (sheet) return withSheet(sheet, rest, { box, under });
   const band = bandOf(rest, box);
   if (band) return { box, under, decor: [], content: null, pad: NONE, split: splitBy(band, rest, box) };
-  return leafRegion(rest, box, under);
+  const strip = stripOf(rest, box);
+  if (!strip) return leafRegion(rest, box, under);
+  const { own, other } = partsAt(strip, box);
+  const on = itemsOn(rest, own);
+  const inner = regionOf(on, own);
+  const left = regionOf(
+    rest.filter((item) => !on.includes(item)),
+    other,
+  );
+  const parts = startOf(own, strip.axis) < startOf(other, strip.axis) ? [inner, left] : [left, inner];
+  return { box, under, decor: [], content: null, pad: NONE, split: { axis: strip.axis, parts } };
 }
 
 const NONE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -287,7 +298,11 @@ function partedAt(
   const content = region.content!;
   const base = { under: [], split: null, isOpen: true };
   const artPart: Region = { ...base, box: own, decor: mine, content: null, pad: NONE };
-  const rest: Region = { ...base, box: other, decor: theirs, content, pad: insetsOf(content.box, other) };
+  // a photo that fills its part fills it again
+  const photo = content.kind === 'picture' && isCovering(content.item, other) ? content.item : null;
+  const rest: Region = photo
+    ? { ...base, box: other, decor: theirs, under: [photo], content: null, pad: NONE }
+    : { ...base, box: other, decor: theirs, content, pad: insetsOf(content.box, other) };
   const parts = isBefore ? [artPart, rest] : [rest, artPart];
   return { split: { axis, parts }, decor: left.filter((each) => !theirs.includes(each)) };
 }

@@ -97,3 +97,43 @@ describe.each(FORMS)('words on scrims over a photo laid out anew for $width by $
     expect(highest(of('deck'), of('dusk'))).toBeLessThan(highest(deck!, dusk!) + 0.1);
   });
 });
+
+describe.each(FORMS)(
+  'a page with a strip of a panel and a photo laid out anew for $width by $height',
+  (to) => {
+    const photo = (id: string, x: number, y: number, width: number, height: number) =>
+      imageOf({ src: id }, { id, position: { x, y }, width, height });
+    const now = resized(
+      [
+        rectangle('panel', '#0b1f2a', 0, 0, 600, 300),
+        photo('photo', 602, 0, 398, 300),
+        words('name', 'Tomasz Oyelaran', 64, 60, 60, 420),
+        words('role', 'Data analyst, public transport', 26, 60, 230, 420),
+        words('about', 'I find the one chart that settles the meeting', 30, 60, 380, 420),
+        words('work', 'Senior data analyst\nat the city transit', 30, 60, 560, 420),
+        words('mail', 'tomasz@rows.example', 26, 640, 380, 300),
+        words('place', 'Glasgow', 26, 640, 440, 300),
+      ],
+      to,
+    );
+
+    it('keeps both beside each other without a hole, and at the edges', () => {
+      const [panel, shown] = ['panel', 'photo'].map((id) => seen(now.get(id)!));
+      const boxes = [panel!, shown!];
+      const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+      const right = Math.max(...boxes.map(({ x, width }) => x + width));
+      const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+      const taken = boxes.reduce((all, { width, height }) => all + width * height, 0);
+      expect(taken / ((right - left) * (bottom - top))).toBeGreaterThan(0.96);
+      const gaps = [left, top, to.width - right, to.height - bottom];
+      expect(gaps.filter((gap) => gap < 0.01 * to.width).length).toBeGreaterThan(2);
+    });
+
+    it('keeps the name on its panel', () => {
+      const [panel, name] = ['panel', 'name'].map((id) => seen(now.get(id)!));
+      expect(name!.x).toBeGreaterThan(panel!.x);
+      expect(name!.x + name!.width).toBeLessThan(panel!.x + panel!.width + 1);
+      expect(name!.y + name!.height).toBeLessThan(panel!.y + panel!.height + 1);
+    });
+  },
+);
