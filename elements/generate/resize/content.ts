@@ -4,7 +4,7 @@ import { faults } from './placing/evaluate.js';
 import { place } from './placing/place.js';
 import type { Placements } from './placing/placement.js';
 import { placeScenery } from './placing/scenery.js';
-import { wishedScale, type Problem, type Solved } from './problem.js';
+import { bestJudged, wishedScale, type Problem, type Solved } from './problem.js';
 import { itemsIn, type Block } from './regions/block.js';
 import type { Region } from './regions/region.js';
 import { variantsOf, type Variant } from './variants.js';
@@ -26,16 +26,14 @@ interface Way extends Fit {
 
 /** The best way to lay out a region's content in a rectangle; null when its words do not fit. */
 export function solveContent(region: Region, rect: Rect, problem: Problem): Solved | null {
-  const judged = waysOf(region, rect, problem)
+  const ways = waysOf(region, rect, problem)
     .sort((a, b) => b.score - a.score)
-    .slice(0, TRIED)
-    .map((way) => {
-      const into: Placements = new Map();
-      for (const [item, placement] of problem.around) into.set(item, placement);
-      lay(way, region, rect, way.text, problem, into);
-      return { ...way, judged: way.score - faults(into, rect, problem.type) };
-    });
-  const best = judged.sort((a, b) => b.judged - a.judged)[0];
+    .slice(0, TRIED);
+  const best = bestJudged(ways, (way) => {
+    const into: Placements = new Map(problem.around);
+    lay(way, region, rect, way.text, problem, into);
+    return way.score - faults(into, rect, problem.type);
+  });
   if (!best) return null;
   return {
     score: best.score,
@@ -95,9 +93,13 @@ function unbroken(block: Block, fit: Fit, zone: Rect, { type }: Problem): Fit[] 
   return text < fit.text && text > fit.text * SMALLER ? [{ ...fit, text }] : [];
 }
 
+const tables = new WeakMap<Block, Block>();
+
 /** Words over a drawing may keep their places on it. */
 function asPlaced(block: Block): Variant[] {
   if (block.kind !== 'flow') return [];
   const items = [...itemsIn(block)].sort((a, b) => a.order - b.order);
-  return [{ block: { kind: 'table', items, box: block.box }, change: 1.2 }];
+  const table = tables.get(block) ?? { kind: 'table', items, box: block.box };
+  tables.set(block, table);
+  return [{ block: table, change: 1.2 }];
 }

@@ -1,5 +1,6 @@
 import type { Rect } from '../../math/geometry.js';
 import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
+import type { Typesetter } from './placing/type-size.js';
 import { shorter, wishedScale, type Problem } from './problem.js';
 import { itemsIn, type Block } from './regions/block.js';
 
@@ -37,8 +38,24 @@ const MOST = 1.2;
 /** Letters must get this much larger to be worth tighter gaps and smaller drawings. */
 const BETTER = 1.12;
 
+/** Fits by what they were sought with: the same block is tried in many places of one size. */
+const known = new WeakMap<Typesetter, WeakMap<Block, Map<string, Fit | null>>>();
+
 /** The largest letters with which a block fits. */
 export function fitIn(block: Block, zone: Rect, problem: Problem): Fit | null {
+  const all = known.get(problem.type) ?? new WeakMap<Block, Map<string, Fit | null>>();
+  known.set(problem.type, all);
+  const own = all.get(block) ?? new Map<string, Fit | null>();
+  all.set(block, own);
+  const key = `${zone.width} ${zone.height}`;
+  const found = own.get(key);
+  if (found !== undefined) return found;
+  const fit = soughtIn(block, zone, problem);
+  own.set(key, fit);
+  return fit;
+}
+
+function soughtIn(block: Block, zone: Rect, problem: Problem): Fit | null {
   const wish = wishedScale(problem);
   const least = wish * LEAST;
   const fits = ({ art, gaps }: Tightness, text: number): boolean =>

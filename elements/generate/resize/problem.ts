@@ -24,6 +24,20 @@ export interface Solved {
   place(into: Placements, text: number): void;
 }
 
+/** The best of some ways when their faults are counted; what is no better without them needs no counting. */
+export function bestJudged<Way extends { readonly score: number }>(
+  ways: readonly Way[],
+  judge: (way: Way) => number,
+): (Way & { readonly judged: number }) | null {
+  let best: (Way & { readonly judged: number }) | null = null;
+  for (const way of ways) {
+    if (best && way.score <= best.judged) continue;
+    const judged = judge(way);
+    if (!best || judged > best.judged) best = { ...way, judged };
+  }
+  return best;
+}
+
 export const shorter = ({ width, height }: Size): number => Math.min(width, height);
 
 /** How much larger lengths are that belong to the page: margins, gaps. */

@@ -5,7 +5,7 @@ import { solveContent } from './content.js';
 import { faults } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
-import { marginScale, wishedScale, type Problem, type Solved } from './problem.js';
+import { bestJudged, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
@@ -107,14 +107,11 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
     for (const art of region.decor) for (const item of art.items) into.set(item, around.get(item)!);
     for (const part of way.parts) part.place(into, text);
   };
-  const best = ways
-    .slice(0, JUDGED)
-    .map((way) => {
-      const into: Placements = new Map(around);
-      lay(way, into, way.text);
-      return { ...way, judged: way.score - faults(into, rect, problem.type) };
-    })
-    .sort((a, b) => b.judged - a.judged)[0];
+  const best = bestJudged(ways.slice(0, JUDGED), (way) => {
+    const into: Placements = new Map(around);
+    lay(way, into, way.text);
+    return way.score - faults(into, rect, problem.type);
+  });
   return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
 }
 

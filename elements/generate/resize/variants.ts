@@ -13,14 +13,22 @@ export interface Variant {
 
 const MOST = 7;
 
-/** Stacks turned to rows and to columns, rows turned to stacks; at the top and in the largest part. */
-export function variantsOf(block: Block, depth = 2): Variant[] {
+const known = new WeakMap<Block, readonly Variant[]>();
+
+/** Stacks turned to rows and to columns, rows turned to stacks; at the top and in the largest part. The same each time. */
+export function variantsOf(block: Block): readonly Variant[] {
+  const found = known.get(block) ?? variantsIn(block, 2);
+  known.set(block, found);
+  return found;
+}
+
+function variantsIn(block: Block, depth: number): Variant[] {
   const own: Variant = { block, change: 0 };
   // the parts of a drawing stand as they do
   if (depth === 0 || itemsIn(block).every(({ object, isPicture }) => object.type !== 'text' && !isPicture))
     return [own];
   if (block.kind === 'panel')
-    return variantsOf(block.child, depth).map(({ block: child, change }) => ({
+    return variantsIn(block.child, depth).map(({ block: child, change }) => ({
       block: { ...block, child },
       change,
     }));
@@ -123,7 +131,7 @@ const total = (blocks: readonly Block[]): number =>
 
 function inLargest(flow: FlowBlock, depth: number): Variant[] {
   const largest = [...flow.children].sort((a, b) => areaOf(b.box) - areaOf(a.box))[0]!;
-  return variantsOf(largest, depth - 1)
+  return variantsIn(largest, depth - 1)
     .slice(1)
     .map(({ block, change, isWide }) => ({
       isWide: isWide ?? false,

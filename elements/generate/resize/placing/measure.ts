@@ -142,6 +142,14 @@ export function tableTypeScale({ items }: TableBlock, { type, text: scale }: Sca
 
 /** How much narrower than its letters a table may get: until two cells of a row meet. */
 function tableTightness(table: TableBlock): number {
+  const found = tightness.get(table) ?? tightnessOf(table);
+  tightness.set(table, found);
+  return found;
+}
+
+const tightness = new WeakMap<TableBlock, number>();
+
+function tightnessOf(table: TableBlock): number {
   const texts = table.items.filter(({ text }) => text);
   const tight = texts.map((item) => {
     const next = table.items

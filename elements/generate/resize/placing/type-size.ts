@@ -29,9 +29,19 @@ export interface Typesetter {
 }
 
 interface Known {
+  /** The least em size on this page. */
+  readonly least: number;
   readonly word: number;
   readonly line: number;
   readonly heights: Map<number, TextLayout>;
+  /** Widths between which lines are broken as they were once. */
+  readonly ranges: Range[];
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly layout: TextLayout;
 }
 
 /** Larger letters stay larger when the smallest are as small as they may be. */
@@ -46,29 +56,37 @@ export function typesetter(
   const shorter = { from: Math.min(from.width, from.height), to: Math.min(to.width, to.height) };
   const known = new Map<TextObject, Known>();
   const of = (text: TextObject): Known => {
-    const found = known.get(text) ?? measured(text, env);
-    known.set(text, found);
-    return found;
+    const found = known.get(text);
+    if (found) return found;
+    const made = { ...measured(text, env), least: leastOf(text) };
+    known.set(text, made);
+    return made;
   };
   const layoutAt = (text: TextObject, width: number): TextLayout => {
-    const { heights } = of(text);
-    const { word, line } = of(text);
+    const { heights, ranges, word, line } = of(text);
     // in steps, so that lines are broken once for widths that are nearly the same; never wider than asked
     const step = text.text_details.fontSize * STEP;
     const base = width >= line ? line : word;
     const key = base + Math.max(0, Math.floor((width - base) / step) * step) + 0.01;
-    const found = heights.get(key) ?? laid(key < line ? (joined(text) ?? text) : text, key, env);
-    heights.set(key, found);
-    return found;
+    const known = heights.get(key) ?? ranges.find(({ from, to }) => key >= from && key <= to)?.layout;
+    if (known) return known;
+    const isJoined = key < line;
+    const made = laid(isJoined ? (joined(text) ?? text) : text, key, env);
+    heights.set(key, made);
+    // its lines are broken the same at any width down to that of its longest
+    const longest = Math.max(...made.lines.map(({ width: own }) => own));
+    if (!made.brokenWord)
+      ranges.push({ from: Math.max(longest + SLACK, isJoined ? 0 : line), to: key, layout: made });
+    return made;
   };
   const floor = ({ text_details: { fontSize } }: TextObject): number =>
     Math.max(LEAST_PIXELS, Math.min(LEAST_SHARE, fontSize / shorter.from) * shorter.to);
-  const least = (text: TextObject): number =>
+  const leastOf = (text: TextObject): number =>
     floor(text) * Math.min(MOST_RANK, Math.max(1, text.text_details.fontSize / smallest) ** RANK);
   const scaleOf = (text: TextObject, size: number): number => size / text.text_details.fontSize;
   return {
     floor,
-    sizeAt: (text, scale) => Math.max(least(text), text.text_details.fontSize * scale),
+    sizeAt: (text, scale) => Math.max(of(text).least, text.text_details.fontSize * scale),
     wordWidth: (text, size) => of(text).word * scaleOf(text, size) + SLACK,
     lineWidth: (text, size) => of(text).line * scaleOf(text, size) + SLACK,
     height: (text, size, width) => {
@@ -85,10 +103,10 @@ function laid(text: TextObject, width: number, { fonts }: ObjectEnv): TextLayout
 }
 
 /** The longest word and line of a text at the size it has. */
-function measured(text: TextObject, env: ObjectEnv): Known {
+function measured(text: TextObject, env: ObjectEnv): Omit<Known, 'least'> {
   const heights = new Map<number, TextLayout>();
   const line = Math.max(1, ...laid(text, text.width, env).lines.map(({ width }) => width));
-  return { word: longestWord(text, line, env), line, heights };
+  return { word: longestWord(text, line, env), line, heights, ranges: [] };
 }
 
 /** The narrowest width that breaks no word, to a hundredth. */

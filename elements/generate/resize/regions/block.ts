@@ -77,8 +77,16 @@ export interface Edges {
 export const lengthOf = (rect: Rect, axis: Axis): number => (axis === 'x' ? rect.width : rect.height);
 export const crossOf = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');
 
-/** Every item of a block. */
+const known = new WeakMap<Block, readonly Item[]>();
+
+/** Every item of a block; asked for over and over, so it is gathered once. */
 export function itemsIn(block: Block): readonly Item[] {
+  const found = known.get(block) ?? gathered(block);
+  known.set(block, found);
+  return found;
+}
+
+function gathered(block: Block): readonly Item[] {
   switch (block.kind) {
     case 'text':
     case 'picture':
