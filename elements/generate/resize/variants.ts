@@ -50,10 +50,18 @@ function variantsIn(block: Block, depth: number): Variant[] {
   return found.slice(0, MOST);
 }
 
+/** A star beside others, as a part of a row, says nothing of the row. */
+const SPECK = 0.002;
+
 /** A row of small things (an icon and its words, a dish and its price) is read as one line. */
 function isTurnable(flow: FlowBlock): boolean {
   if (flow.axis === 'y') return flow.children.length > 1;
-  return flow.children.every((child) => child.kind === 'flow' || child.box.height > 0.2 * flow.box.width);
+  return flow.children.every(
+    (child) =>
+      child.kind === 'flow' ||
+      child.box.height > 0.2 * flow.box.width ||
+      (child.kind === 'art' && areaOf(child.box) < SPECK * areaOf(flow.box)),
+  );
 }
 
 function turned(flow: FlowBlock): FlowBlock {

@@ -137,3 +137,22 @@ describe.each(FORMS)(
     });
   },
 );
+
+describe('a page of drawings beside words as a story', () => {
+  const title = [
+    words('date', 'October 30', 30, 540, 110, 400),
+    words('title', 'The witching hour', 100, 540, 180, 420),
+  ];
+  const area = (ids: readonly string[], now: ReturnType<typeof resized>): number =>
+    ids.reduce((all, id) => all + seen(now.get(id)!).width * seen(now.get(id)!).height, 0);
+
+  it('turns a row with a spark between the words and the drawing', () => {
+    const drawings = [
+      ellipse('spark', '#f4b400', 490, 300, 14),
+      ellipse('lamp', '#f4b400', 60, 320, 360),
+      rectangle('foot', '#4a3218', 160, 680, 160, 90),
+    ];
+    const now = resized([...drawings, ...title], story);
+    expect(area(['lamp', 'foot'], now)).toBeGreaterThan(0.12 * story.width * story.height);
+  });
+});
