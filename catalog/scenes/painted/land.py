@@ -4,11 +4,14 @@ from film import *  # noqa: F403
 V = variant({
     "alpine-lake": dict(shape=(3, 2), seed=4, kind="alps", horizon=0.02, cam=0.030, reach=60, tall=4.6, lake=True, trees=1.0, snow=2.1, sun=(-0.75, 0.42, 0.5), key=(1.25, 1.05, 0.84), sky=[(0, "#d9e2e6"), (0.3, "#a9c6dc"), (1, "#3f78ae")], air="#b9cfdc", fog=0.022, mist=0.35, cloud=0.5),
     "alpenglow": dict(shape=(16, 9), seed=21, kind="alps", horizon=0.12, cam=0.9, reach=60, tall=5.6, lake=False, trees=0.0, snow=0.6, sun=(-0.86, 0.17, -0.1), key=(1.7, 0.86, 0.62), sky=[(0, "#f2c4b4"), (0.25, "#c9a9c0"), (0.6, "#7f8fba"), (1, "#40588e")], air="#a8a4c2", fog=0.016, mist=1.1, cloud=0.2),
-    "green-hills": dict(shape=(3, 2), seed=12, kind="hills", horizon=-0.08, cam=0.7, reach=34, tall=1.9, lake=False, trees=0.22, snow=99, sun=(0.88, 0.20, 0.12), key=(1.75, 1.22, 0.66), sky=[(0, "#fbe6bf"), (0.3, "#e6d6c4"), (1, "#9fb9cf")], air="#ecd9b8", fog=0.030, mist=0.85, cloud=0.4),
+    "green-hills": dict(shape=(3, 2), seed=12, kind="hills", horizon=-0.08, cam=0.7, reach=34, tall=1.9, lake=False, trees=0.22, snow=99, sun=(0.88, 0.20, 0.12), key=(1.75, 1.22, 0.66), sky=[(0, "#fbe6bf"), (0.3, "#e6d6c4"), (1, "#9fb9cf")], air="#ecd9b8", fog=0.030, mist=0.85, cloud=0.4, contrast=1.22, exposure=-0.2),
     "woods-mist": dict(shape=(2, 3), seed=14, kind="hills", horizon=-0.04, cam=0.9, reach=30, tall=3.4, lake=False, trees=1.0, snow=99, sun=(-0.5, 0.6, -0.3), key=(0.62, 0.66, 0.68), sky=[(0, "#cdd6d6"), (1, "#dfe4e2")], air="#c6d1d2", fog=0.085, mist=1.5, cloud=0.0),
     "winter-woods": dict(shape=(3, 2), seed=44, kind="hills", horizon=-0.10, cam=1.3, reach=34, tall=3.2, lake=False, trees=1.0, snow=0, sun=(-0.85, 0.24, 0.30), key=(1.45, 1.02, 0.80), sky=[(0, "#f0cfc2"), (0.35, "#c9c3d6"), (1, "#7f9cc6")], air="#c9c6d8", fog=0.045, mist=1.0, cloud=0.3),
     "lake-evening": dict(shape=(2, 3), seed=52, kind="alps", horizon=0.03, cam=0.030, reach=60, tall=5.0, lake=True, trees=1.0, snow=2.6, sun=(0.80, 0.20, 0.30), key=(1.7, 0.95, 0.60), sky=[(0, "#f6c79a"), (0.3, "#d9a3a4"), (0.65, "#8f8fb8"), (1, "#4a5f96")], air="#c9a8a8", fog=0.030, mist=0.5, cloud=0.6),
+    "fjord": dict(shape=(16, 9), seed=63, kind="alps", horizon=0.05, cam=0.030, reach=60, tall=5.2, lake=True, trees=1.0, snow=3.2, sun=(-0.4, 0.75, -0.3), key=(0.72, 0.76, 0.80), sky=[(0, "#c3ced6"), (0.4, "#a3b3c0"), (1, "#7f92a4")], air="#b0bfca", fog=0.036, mist=0.9, cloud=0.9),
+    "mesa-dusk": dict(shape=(16, 9), seed=47, kind="mesa", horizon=0.20, cam=0.30, reach=40, tall=2.2, lake=False, trees=0.0, snow=99, sun=(0.86, 0.14, 0.10), key=(1.9, 0.86, 0.50), sky=[(0, "#f6b88a"), (0.25, "#e09a9a"), (0.6, "#9a86b4"), (1, "#4f5a9a")], air="#c99a9a", fog=0.030, mist=0.3, cloud=0.6),
     "canyon": dict(shape=(3, 2), seed=31, kind="mesa", horizon=0.19, cam=0.28, reach=40, tall=2.4, lake=False, trees=0.0, snow=99, sun=(-0.8, 0.32, 0.2), key=(1.6, 1.1, 0.74), sky=[(0, "#f0d6bc"), (0.25, "#b8c6d4"), (1, "#4f82b8")], air="#d9bfb0", fog=0.020, mist=0.1, cloud=0.7),
+    "dunes-rose": dict(shape=(3, 2), seed=27, kind="dunes", horizon=-0.04, cam=0.26, reach=22, tall=0.62, lake=False, trees=0.0, snow=99, sun=(0.90, 0.20, 0.24), key=(1.75, 0.98, 0.66), sky=[(0, "#f3c3a9"), (0.3, "#d9a9b4"), (1, "#7f86b4")], air="#e0b4a4", fog=0.035, mist=0.0, cloud=0.5),
     "dunes-blue": dict(shape=(2, 3), seed=23, kind="dunes", horizon=-0.06, cam=0.22, reach=22, tall=0.62, lake=False, trees=0.0, snow=99, sun=(-0.86, 0.30, 0.28), key=(1.5, 1.12, 0.78), sky=[(0, "#e9d6c0"), (0.2, "#a9c4dc"), (1, "#2f6cb0")], air="#e6cdb4", fog=0.022, mist=0.0, cloud=0.15),
 })
 width, height, x, y = canvas(V["shape"])
@@ -190,4 +193,4 @@ if V["lake"]:
     bend = np.clip((y - V["horizon"]) / (tall / 2 - V["horizon"]), 0, 1)
     color = mirror * (0.86 - 0.40 * bend)[..., None] * np.array((0.92, 0.98, 1.0)) + rgb("#1f4a52") * (0.05 + 0.25 * bend)[..., None]
     light = mix(light, color, wet)
-save(light, V.get("exposure", 0.0), 1.06, bloom=0.07, grain=0.012, vignette=0.16)
+save(light, V.get("exposure", 0.0), V.get("contrast", 1.06), bloom=0.07, grain=0.012, vignette=0.16)

@@ -4,6 +4,7 @@ from film import *  # noqa: F403
 V = variant({
     "indigo": dict(shape=(3, 2), seed=4, washes=[("#2f4f8f", -0.18, -0.02, 0.40), ("#6fa0c9", 0.22, 0.06, 0.36), ("#1f2f66", -0.02, 0.12, 0.22)], paper="#f7f4ec"),
     "peach": dict(shape=(2, 3), seed=11, washes=[("#e06a4a", -0.05, -0.22, 0.36), ("#eba02e", 0.10, 0.06, 0.33), ("#c9406a", -0.08, 0.28, 0.30)], paper="#fbf7ef"),
+    "rose": dict(shape=(3, 2), seed=37, washes=[("#c9406a", -0.24, 0.02, 0.34), ("#d9707f", 0.08, -0.08, 0.32), ("#8a5aa0", 0.30, 0.12, 0.26)], paper="#fbf7f1"),
     "sage": dict(shape=(1, 1), seed=23, washes=[("#5f8a5a", -0.20, -0.16, 0.36), ("#2f6f68", 0.20, 0.12, 0.36), ("#b89a48", -0.10, 0.28, 0.26)], paper="#f8f5ec"),
 })
 width, height, x, y = canvas(V["shape"])
