@@ -142,9 +142,12 @@ const LOOKING = start(
   '.share',
   '.design-orders',
 );
-const MOCKUPS = routes(
-  ...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`),
-);
+/** The categories of mockups, which phones have in a drawer. */
+const DRAWER = 'app/features/mockups/layout/drawer-panel.tsx';
+const MOCKUPS = [
+  ...routes(...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`)),
+  DRAWER,
+];
 /** They draw whole pages, as the editor does. */
 const DRAWING = [EDITOR, ...start('.wizard', '.admin-designs', '.admin-text-templates')];
 /** They hold parts of the kit. */
@@ -161,6 +164,9 @@ const AHEAD = [
 const some = (audience, list) => list.some((page) => audience.has(page));
 const others = (audience, list) => [...audience].some((page) => !list.includes(page));
 
+/** Alone it would be a file of a few bytes: parts of the editor that come on demand share it with a page. */
+const isOfKit = named('elements/controls/fields/textarea.styles.ts');
+
 const groupOf = chunksByUse({
   entry: 'app/main.tsx',
   pages: {
@@ -168,6 +174,7 @@ const groupOf = chunksByUse({
     [FIRST_PAGE]: [ROOT, FIRST_PAGE],
     [EDITOR]: [...pages[EDITOR_PAGE], EDITOR],
     ahead: AHEAD,
+    [DRAWER]: [DRAWER],
   },
   groups: [
     { name: 'first', holds: (audience) => audience.has(FIRST_PAGE) },
@@ -184,6 +191,14 @@ const groupOf = chunksByUse({
     { name: 'mockups', holds: (audience) => audience.size > 1 && some(audience, MOCKUPS) },
   ],
 });
+
+/** Chunks whose modules are told by their names. */
+const NAMED = [
+  ['early', isEarly],
+  ['calls', isCalls],
+  ['kit', isOfKit],
+];
+const chunkNamed = (id) => NAMED.find(([, holds]) => holds(id))?.[0];
 
 const hashed = {
   format: 'es',
@@ -221,8 +236,7 @@ const targets = {
     output: {
       dir: 'dist/app',
       ...hashed,
-      manualChunks: (id, graph) =>
-        isEarly(id) ? 'early' : isCalls(id) ? 'calls' : (packageAlone(id) ?? groupOf(id, graph)),
+      manualChunks: (id, graph) => chunkNamed(id) ?? packageAlone(id) ?? groupOf(id, graph),
       onlyExplicitManualChunks: true,
     },
     onwarn,
