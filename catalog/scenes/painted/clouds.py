@@ -4,6 +4,7 @@ from film import *  # noqa: F403
 V = variant({
     "sunset": dict(shape=(3, 2), seed=3, horizon=0.36, sun=(0.12, 0.3), sky=[(0, "#ffb27a"), (0.18, "#f48a6a"), (0.45, "#8a6a9a"), (1, "#2b3a6e")], lit="#ffb98a", dark="#5a4a6e", glow="#ffd39a", cover=0.02, scale=0.9),
     "morning": dict(shape=(2, 3), seed=11, horizon=0.62, sun=(-0.15, 0.5), sky=[(0, "#ffe3c4"), (0.2, "#f3c9c2"), (0.5, "#a9bfe0"), (1, "#5d86c4")], lit="#fff0e2", dark="#a9a6c4", glow="#fff0d0", cover=0.22, scale=1.1),
+    "dusk": dict(shape=(16, 9), seed=33, horizon=0.30, sun=(-0.22, 0.26), sky=[(0, "#ff9a6a"), (0.16, "#e0708a"), (0.45, "#6a5aa0"), (1, "#1f2a5e")], lit="#ff9a8a", dark="#3f3a66", glow="#ffc48a", cover=0.10, scale=0.8),
     "noon": dict(shape=(3, 2), seed=24, horizon=0.55, sun=(-0.6, -0.6), sky=[(0, "#bfdcf2"), (0.3, "#7fb4e4"), (1, "#2a6cb8")], lit="#ffffff", dark="#b9c8da", glow="#ffffff", cover=0.1, scale=0.7),
 })
 width, height, x, y = canvas(V["shape"])

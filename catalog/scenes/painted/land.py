@@ -83,7 +83,7 @@ def slope_of(px, pz, e, fine):
     return h, gx, gz
 
 
-rows = np.exp(np.linspace(np.log(0.9), np.log(V["reach"]), 5000 if kind == "dunes" else 1800))[:, None]
+rows = np.exp(np.linspace(np.log(0.9), np.log(V["reach"]), 5000 if kind == "dunes" else 3600))[:, None]
 columns = (np.arange(width)[None] + 0.5 - width / 2) / LONG_SIDE / focal
 px, pz = columns * rows, rows + 0 * columns
 h = ground(px, pz, 9)

@@ -6,6 +6,8 @@ V = variant({
     "blind-sand": dict(shape=(3, 2), seed=6, wall="#ddc7a6", what="window", light=(1.1, 1.0, 0.88)),
     "olive-sage": dict(shape=(1, 1), seed=9, wall="#b4c0a8", what="twigs", light=(1.1, 1.02, 0.86)),
     "monstera-sky": dict(shape=(3, 2), seed=12, wall="#a9c6d6", what="palm", light=(1.1, 1.02, 0.9)),
+    "palm-lilac": dict(shape=(3, 2), seed=22, wall="#c3b4d6", what="palm", light=(1.14, 1.0, 0.86)),
+    "olive-sand": dict(shape=(2, 3), seed=27, wall="#dccdb4", what="twigs", light=(1.12, 1.0, 0.86)),
     "window-clay": dict(shape=(2, 3), seed=15, wall="#c0724e", what="both", light=(1.15, 1.0, 0.82)),
 })
 width, height, x, y = canvas(V["shape"])

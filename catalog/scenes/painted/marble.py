@@ -4,6 +4,7 @@ from film import *  # noqa: F403
 V = variant({
     "white": dict(shape=(3, 2), seed=3, base=[(0, "#b4b3b3"), (0.5, "#e6e4e0"), (1, "#f6f4f0")], vein=["#6f6d6e", "#a58f66"]),
     "green": dict(shape=(2, 3), seed=8, base=[(0, "#06241c"), (0.5, "#0f3d30"), (1, "#2a6350")], vein=["#cfe0d4", "#c8a860"]),
+    "black": dict(shape=(3, 2), seed=21, base=[(0, "#08090b"), (0.5, "#131416"), (1, "#2c2d31")], vein=["#86837e", "#a37d3a"]),
     "rose": dict(shape=(1, 1), seed=14, base=[(0, "#c98f84"), (0.5, "#eac7bd"), (1, "#f6e3da")], vein=["#a8685c", "#f7efe8"]),
 })
 width, height, x, y = canvas(V["shape"])
@@ -32,4 +33,4 @@ for scale, wide, seed, which, strength in ((1.6, 0.009, s + 20, 0, 0.75), (3.0, 
 grain = np.random.default_rng(s).normal(size=(height, width))
 light = light * (1 + 0.018 * grain + 0.03 * fbm(x, y, 60, 3, seed=s + 5))[..., None]
 light = light * (1.05 - 0.22 * (x + y * 0.6))[..., None] + 0.05 * np.exp(-(((x + 0.3 - 0.4 * y) / 0.16) ** 2))[..., None]  # a window's sheen
-save(light, -0.22 if V["seed"] != 8 else 0.1, 1.05, bloom=0.04, grain=0.008, vignette=0.12)
+save(light, -0.22 if V["seed"] not in (8, 21) else 0.1, 1.05, bloom=0.04, grain=0.008, vignette=0.12)

@@ -4,6 +4,7 @@ from film import *  # noqa: F403
 V = variant({
     "blue-hour": dict(shape=(3, 2), seed=3, sky=[(0, "#2a3f6e"), (0.55, "#6f83ab"), (0.8, "#d9b3a4"), (1, "#f4cfa8")], near="#0a1626", far="#8f93b4", sun=None, rows=9, start=0.02),
     "ember": dict(shape=(2, 3), seed=8, sky=[(0, "#5a4a7a"), (0.45, "#c9787a"), (0.75, "#f2a468"), (1, "#ffd58a")], near="#23121c", far="#e69a6a", sun=(0.1, -0.02), rows=9, start=0.06),
+    "lilac": dict(shape=(16, 9), seed=27, sky=[(0, "#6f6aa8"), (0.5, "#c39ac0"), (0.8, "#f3bfae"), (1, "#ffdcb0")], near="#1c1430", far="#c9a3b8", sun=(-0.16, 0.0), rows=10, start=0.02),
     "spruce": dict(shape=(3, 2), seed=15, sky=[(0, "#c9d6d9"), (0.6, "#dfe6e2"), (1, "#eff0e6")], near="#0c1f1c", far="#c3d0cf", sun=None, rows=8, start=-0.03),
 })
 width, height, x, y = canvas(V["shape"])

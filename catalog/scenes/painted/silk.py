@@ -5,6 +5,7 @@ V = variant({
     "champagne": dict(shape=(2, 3), seed=2, tint="#d9bc94", turn=0.55),
     "blush": dict(shape=(1, 1), seed=31, tint="#dd9f9a", turn=-0.7),
     "emerald": dict(shape=(2, 3), seed=8, tint="#0e5a44", turn=0.9),
+    "lilac": dict(shape=(3, 2), seed=24, tint="#b49acb", turn=0.7),
     "midnight": dict(shape=(3, 2), seed=13, tint="#1c2f63", turn=-0.4),
     "crimson": dict(shape=(3, 2), seed=17, tint="#8e1422", turn=0.35),
 })
