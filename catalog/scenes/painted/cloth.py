@@ -64,7 +64,7 @@ else:
         strong = np.clip(0.75 + 0.9 * fbm(x, y, 2.0, 2, seed=s + 40 + k), 0.15, 1.5)
         relief += tall * facets(u + 9, v + 9, size, s + 50 + k) * strong
     soft = blur(relief[..., None].repeat(3, 2).astype(np.float32), 1.2 * LONG_SIDE / 1600)[..., 0]
-    relief = 0.5 * soft + 0.5 * relief + 0.00006 * fbm(x, y, 190, 3, seed=s + 9)
+    relief = 0.3 * soft + 0.7 * relief + 0.00022 * fbm(x, y, 190, 3, seed=s + 9)
     gy, gx = np.gradient(relief)
     nx, ny = np.clip(-gx * LONG_SIDE * 1.5, -1.2, 1.2), np.clip(-gy * LONG_SIDE * 1.5, -1.2, 1.2)
     long = np.sqrt(nx * nx + ny * ny + 1)

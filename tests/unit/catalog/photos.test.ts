@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../catalog/build/assets.js';
 import { buildPhotos, type PhotoSource } from '../../../catalog/build/pictures/photos.js';
+import { openCatalog, openTemplate, readCatalog } from '../../support/catalog/catalog-templates.js';
 
 const sources = readSource<PhotoSource[]>('photos.json');
 
@@ -40,4 +41,30 @@ describe('photos of the catalog', () => {
       expect(Math.max(width, height), id).toBe(1600);
     }
   });
+
+  it('are 150 or more in full color of 1,600 px, and 140 templates hold one [E-093]', async () => {
+    const { index } = await openCatalog();
+    const photos = index.resources.filter(({ kind }) => kind === 'photo');
+    const large = photos.filter(({ width, height }) => Math.max(width!, height!) >= 1600);
+    const colors = await Promise.all(large.map(async ({ file }) => colorfulness(await readCatalog(file))));
+    expect(colors.filter((amount) => amount > 4).length).toBeGreaterThanOrEqual(150);
+
+    const held = index.templates.map(async (template) => {
+      const design = JSON.stringify(await openTemplate(template));
+      return photos.some(({ id }) => design.includes(`"${id}"`));
+    });
+    expect((await Promise.all(held)).filter(Boolean).length).toBeGreaterThanOrEqual(140);
+  });
 });
+
+/** How far red, green and blue lie apart on average, of 255; a gray picture has none. */
+async function colorfulness(picture: Uint8Array): Promise<number> {
+  const small = sharp(picture).resize(64, 64, { fit: 'fill' }).removeAlpha().raw();
+  const levels = await small.toBuffer();
+  let apart = 0;
+  for (let at = 0; at < levels.length; at += 3) {
+    const pixel = levels.subarray(at, at + 3);
+    apart += Math.max(...pixel) - Math.min(...pixel);
+  }
+  return (apart * 3) / levels.length;
+}
