@@ -27,9 +27,12 @@ export function bands(blocks: readonly Block[], axis: Axis): Block[][] {
   return found;
 }
 
+/** A line that parts what lies along an axis: it is thin there. */
+const isAcross = (block: Block | null, axis: Axis): boolean => block?.kind === 'rule' && block.axis !== axis;
+
 /** Lines set tightly reach into each other's boxes. */
 function slackBetween(before: Block | null, block: Block, axis: Axis): number {
-  if (block.kind === 'rule' || before?.kind === 'rule') return SLACK.rule;
+  if (isAcross(block, axis) || isAcross(before, axis)) return SLACK.rule;
   if (block.kind === 'art' || before?.kind === 'art') return SLACK.art;
   return axis === 'y' && before?.kind === 'text' && block.kind === 'text' ? SLACK.lines : SLACK.text;
 }

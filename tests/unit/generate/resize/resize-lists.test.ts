@@ -56,3 +56,36 @@ describe.each(FORMS)('a menu of two lists laid out anew for $width by $height', 
     }
   });
 });
+
+describe.each(FORMS)('a receipt with lines across its rows laid out anew for $width by $height', (to) => {
+  const items = dishes('i', ['Film, developed', 'Contact sheets', 'Fibre prints'], 420);
+  const head = [
+    ['Invoice', 'RL-204'],
+    ['Date', '3 November 2027'],
+    ['For', 'Saoirse Benedek'],
+  ].flatMap(([label, value], i) => [
+    words(`l${i}`, label!, 26, 100, 220 + i * 45, 200),
+    words(`v${i}`, value!, 26, 900 - value!.length * 13, 220 + i * 45, value!.length * 13),
+  ]);
+  const now = resized(
+    [
+      words('title', 'Red Lamp Darkroom', 70, 100, 60, 800),
+      rectangle('first', '#222222', 100, 180, 800, 3),
+      ...head,
+      rectangle('second', '#222222', 100, 375, 800, 3),
+      ...items.all,
+      rectangle('third', '#222222', 100, 720, 800, 3),
+      words('pay', 'To pay', 30, 100, 760, 200),
+      words('sum', '850', 60, 790, 740, 110),
+    ],
+    to,
+  );
+
+  it('keeps what is said of the whole on its lines, before and after its label', () => {
+    for (const i of [0, 1, 2]) {
+      const [label, value] = [now.get(`l${i}`)!, now.get(`v${i}`)!];
+      if (label.hidden || value.hidden) continue;
+      expect(Math.abs(seen(label).y - seen(value).y)).toBeLessThan(0.6 * seen(label).height);
+    }
+  });
+});
