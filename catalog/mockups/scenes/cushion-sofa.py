@@ -48,5 +48,5 @@ bake(dict(
         dict(id="cushion", name="Cushion color", surface="cushion", hue=[42, 0.3, 0.93, 1]),
         dict(id="front", name="Your design", surface="cushion", long_side=2600),
     ],
-    sample={"front": "flowers-birthday-card"},
+    sample={"front": "flower-mark-logo"},
 ))
