@@ -46,8 +46,8 @@ if V["art"] == "leaf":
     t = np.clip((qv + 0.70) / 1.36, 0, 1)  # from its tip to its stalk
     half = 0.58 * np.sin(np.pi * np.clip(t * 0.80 + 0.15, 0, 1)) ** 0.8 * step(0.0, 0.10, t)
     drag = 0.10 * fbm(u + 5, v, 1.6, 3, seed=s + 25)
-    leafy = np.cos((qv * 6.0 - 3.2 * np.abs(qu) ** 0.8 + 1.9 * qu * qu + 3.5 * drag) * 2 * np.pi * 0.80 + 0.6)
-    fine = step(-0.35, 0.25, leafy + 0.22 * froth)
+    leafy = np.cos((qv * 6.0 - 3.2 * np.abs(qu) ** 0.8 + 1.9 * qu * qu + 3.5 * drag) * 2 * np.pi * 1.12 + 0.6)
+    fine = step(-1.0, 0.75, leafy + 0.45 * froth)
     within = step(0.03, -0.02, np.abs(qu) - half) * (qv > -0.72) * (qv < 0.66)
     stalk = np.exp(-((qu / 0.022) ** 2)) * (qv > -0.5) * (qv < 0.78)
     white = np.clip(within * fine * (1 - 0.95 * stalk), 0, 1)

@@ -43,7 +43,7 @@ for k, (lx, ly) in enumerate(lines):
     color = rgb(V["tube"]) if k == 0 or V["what"] == "arrow" else rgb(V["second"])
     near = np.full(x.shape, 9.0)
     nx, ny, total, spots = np.zeros_like(x), np.zeros_like(x), np.zeros_like(x), list(range(0, len(lx), max(1, len(lx) // 110)))
-    for i in range(0, len(lx), 3):
+    for i in range(0, len(lx), 1 if V["what"] == "heart" else 3):
         d2 = (x - lx[i]) ** 2 + (y - ly[i]) ** 2
         near = np.minimum(near, d2)
     for i in spots:  # light from many points of the tube, standing a hand before the wall

@@ -8,8 +8,8 @@ GRAPE = dict(peel="#ef9a4a", pith="#f8dcc0", flesh=("#c8302c", "#ee7a66"), segme
 KIWI = dict(peel="#6e5230", pith="#9fb848", flesh=("#6f9a26", "#b4d060"), segments=0, r=0.062)
 V = variant({
     "lemon": dict(shape=(1, 1), ground="#8fd0cc", fruit=[LEMON], seed=2, gap=1.12),
-    "grapefruit": dict(shape=(2, 3), ground="#f3c6b8", fruit=[GRAPE, GRAPE, ORANGE], seed=5, gap=1.1),
-    "lime": dict(shape=(3, 2), ground="#f2e0a0", fruit=[LIME, KIWI, LIME], seed=7, gap=1.12),
+    "grapefruit": dict(shape=(2, 3), ground="#f3c6b8", fruit=[GRAPE, GRAPE, ORANGE], seed=5, gap=1.1, lift=0.021),
+    "lime": dict(shape=(3, 2), ground="#f2e0a0", fruit=[LIME, KIWI, LIME], seed=7, gap=1.12, lift=0.021),
     "mixed": dict(shape=(3, 2), ground="#f3eee4", fruit=[ORANGE, GRAPE, LEMON, LIME, KIWI], seed=12, gap=1.06),
 })
 s = V["seed"]
@@ -89,6 +89,6 @@ for k in range(4000):
         placed.append((cx, cy, kind["r"] * size))
         wheel(cx, cy, kind, size, rng.uniform(0, 6.28), k)
 for _ in range(9):
-    r.leaf(rng.uniform(-0.5, 0.5) * w, rng.uniform(-0.5, 0.5) * tall, rng.uniform(0.055, 0.08), 0.017, rng.uniform(0, 360), 0.006, "#4f8a3a")
+    r.leaf(rng.uniform(-0.5, 0.5) * w, rng.uniform(-0.5, 0.5) * tall, rng.uniform(0.055, 0.08), 0.017, rng.uniform(0, 360), V.get("lift", 0.006), "#4f8a3a")
 light = r.light(sun=(-0.66, -0.5, 0.56), panes=0.0, fall=0.14, reach=0.0016)
 save(light, 0.2, 1.04, bloom=0.06, grain=0.010, vignette=0.10)

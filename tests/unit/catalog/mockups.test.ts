@@ -17,6 +17,10 @@ const SIDE = 300;
 const codes = async (id: string, art: () => Promise<Buffer>): Promise<Uint8Array> =>
   (await renderPackage(join(packages, id), art, { side: SIDE })).raw().toBuffer();
 
+it('forty scenes and more are baked, each of which passes what follows [E-098]', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(40);
+});
+
 describe.each(ids)('the mockup %s', (id) => {
   const folder = join(packages, id);
   /** Made by whichever test asks first. */
