@@ -97,5 +97,5 @@ bake(dict(
         dict(id="front", name="Cover", surface="cover", long_side=2800),
         dict(id="spine", name="Spine", surface="cover", long_side=2400),
     ],
-    sample={"front": "tide-novel-cover", "spine": "night-bus-leaderboard"},
+    sample={"front": "tide-novel-cover", "spine": "sea-dusk.jpg"},
 ))

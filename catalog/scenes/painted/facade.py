@@ -2,10 +2,9 @@
 from relief import *  # noqa: F403
 
 V = variant({
-    "rose": dict(shape=(3, 2), wall="#dd9a88", trim="#f0e6d8", shutter="#5d7f74", columns=4, rows=2, seed=3, sun=(-0.62, -0.62, 0.46), bars="shutters"),
-    "white": dict(shape=(2, 3), wall="#e8e2d6", trim="#d8d0c0", shutter="#2f6f9f", columns=2, rows=3, seed=6, sun=(0.66, -0.58, 0.46), bars="shutters"),
-    "ochre": dict(shape=(1, 1), wall="#d49a3c", trim="#f0e4cc", shutter="#6e3a2a", columns=3, rows=3, seed=9, sun=(-0.6, -0.6, 0.5), bars="shutters"),
-    "dusk": dict(shape=(3, 2), wall="#5a6478", trim="#49505f", shutter="#23262e", columns=8, rows=5, seed=15, sun=(-0.5, -0.4, 0.76), bars="lit"),
+    "rose": dict(shape=(3, 2), wall="#dd9a88", trim="#f0e6d8", shutter="#5d7f74", columns=4, rows=2, seed=3, sun=(-0.62, -0.62, 0.46)),
+    "white": dict(shape=(2, 3), wall="#e8e2d6", trim="#d8d0c0", shutter="#2f6f9f", columns=2, rows=3, seed=6, sun=(0.66, -0.58, 0.46)),
+    "ochre": dict(shape=(1, 1), wall="#d49a3c", trim="#f0e4cc", shutter="#6e3a2a", columns=3, rows=3, seed=9, sun=(-0.6, -0.6, 0.5)),
 })
 s = V["seed"]
 r = Relief(V["shape"], s)
@@ -15,7 +14,6 @@ rough = fbm(x, y, 60, 4, 0.6, seed=s + 2)
 r.tone[:] = rgb(V["wall"]) * (1 + 0.06 * cloud - 0.10 * np.clip(stain, 0, 1) + 0.05 * rough + 0.012 * r.dust)[..., None]
 r.depth += 0.05 + 0.0008 * rough + 0.0012 * fbm(x, y, 9, 4, seed=s + 3) + 0.00025 * r.dust
 r.gloss[:] = 0.03
-glow = np.zeros_like(r.tone)
 
 
 def pane(cx, cy, wide, high, deep, k):
@@ -25,14 +23,13 @@ def pane(cx, cy, wide, high, deep, k):
     tilt = rng.normal(0, 0.25)
     sky = np.clip(0.5 - v / high + tilt + 0.35 * fbm(x + k * 3.1, y, 6, 4, seed=s + 40), 0, 1)
     glass = mix(np.broadcast_to(rgb("#12181f"), r.tone.shape), np.broadcast_to(rgb("#8fb0cc"), r.tone.shape), 0.15 + 0.55 * sky**1.5)
-    if rng.random() < 0.55 and V["bars"] == "shutters":
+    if rng.random() < 0.55:
         drawn = np.abs(u) > wide * rng.uniform(0.12, 0.36)
         cloth = rgb("#d9d2c4") * (0.42 + 0.16 * np.sin(u / wide * 70 + 3 * fbm(x, y, 9, 2, seed=k)))[..., None]
         glass = np.where(drawn[..., None], cloth * 0.7 + glass * 0.3, glass)
     r.depth[:] = np.where(inside, 0.05 - deep, r.depth)
     r.tone[:] = np.where(inside[..., None], glass, r.tone)
     r.gloss[:], r.sharp[:] = np.where(inside, 0.0, r.gloss), r.sharp
-    return u, v, inside
 
 
 def bar(cx, cy, wide, high, level, color, gain=1.0):
@@ -44,59 +41,36 @@ def bar(cx, cy, wide, high, level, color, gain=1.0):
 
 
 pw, ph = w / V["columns"], tall / V["rows"]
-if V["bars"] == "shutters":
-    for row in range(V["rows"]):
-        cornice = -tall / 2 + row * ph
-        if row:
-            bar(0, cornice, w * 1.2, 0.011, 0.058, V["trim"], 0.95)
-        for col in range(V["columns"]):
-            cx, cy = -w / 2 + (col + 0.5) * pw, -tall / 2 + (row + 0.53) * ph
-            ww, hh = pw * 0.34, ph * 0.56
-            bar(cx, cy, ww + 0.022, hh + 0.022, 0.055, V["trim"])
-            pane(cx, cy, ww, hh, 0.030, row * 9 + col)
-            frame_ = 0.026
-            for dx, bw in ((-ww / 2 + 0.004, 0.008), (0, 0.007), (ww / 2 - 0.004, 0.008)):
-                bar(cx + dx, cy, bw, hh, frame_, "#efe9dd")
-            for dy in (-hh / 2 + 0.004, -hh * 0.14, hh / 2 - 0.004):
-                bar(cx, cy + dy, ww, 0.007, frame_, "#efe9dd")
-            bar(cx, cy + hh / 2 + 0.012, ww + 0.04, 0.012, 0.07, V["trim"])
-            if rng.random() < 0.3:  # a box of flowers
-                for _ in range(60):
-                    px, py = cx + rng.uniform(-0.5, 0.5) * ww, cy + hh / 2 - 0.006 + rng.normal(0, 0.008)
-                    color = rng.choice(["#4f7a34", "#3f6a2c", "#5f8a3c", "#c8324a", "#e0566a"], p=[0.3, 0.25, 0.2, 0.15, 0.1])
-                    r.dot(px, py, 0.0055, 0.082 + rng.uniform(0, 0.004), color)
-            for side in (-1, 1):
-                sw = ww * 0.52 * rng.choice((1, 1, 1, 0.86, 0.62))
-                sx = cx + side * (ww / 2 + 0.012 + sw / 2)
-                tip = 0.064 + (0.03 if sw < ww * 0.5 else 0.0)
-                bar(sx, cy, sw, hh + 0.008, tip, V["shutter"])
-                for part in (-0.25, 0.25):
-                    u, v = x - sx, y - cy - part * hh
-                    field = (np.abs(u) < sw * 0.37) & (np.abs(v) < hh * 0.215)
-                    slat = (v / (hh * 0.027)) % 1
-                    r.depth[:] = np.where(field, tip - 0.006 + 0.0065 * slat, r.depth)
-                    r.tone[:] = np.where(field[..., None], rgb(V["shutter"]) * (0.75 + 0.3 * slat)[..., None], r.tone)
-else:
-    for row in range(V["rows"]):
-        for col in range(V["columns"]):
-            cx, cy = -w / 2 + (col + 0.5) * pw, -tall / 2 + (row + 0.5) * ph
-            u, v, inside = pane(cx, cy, pw * 0.74, ph * 0.76, 0.03, row * 9 + col)
-            if rng.random() < 0.45:
-                tone_ = rgb(rng.choice(["#ffb866", "#ffd08a", "#ffe2b0"])) * rng.uniform(0.55, 1.3)
-                room = tone_ * (0.55 + 0.6 * np.clip(0.5 - v / ph, 0, 1) + 0.25 * np.clip(fbm(x * 2, y, 14, 3, seed=row * 31 + col), -0.5, 1))[..., None]
-                lamp = np.exp(-(((u - rng.uniform(-0.2, 0.2) * pw) / 0.012) ** 2 + ((v + 0.16 * ph) / 0.008) ** 2))
-                blind = (v < -ph * 0.38 + ph * 0.76 * rng.choice((0, 0, 0.3, 0.55))) & inside
-                room = np.where(blind[..., None], tone_ * 0.4, room + lamp[..., None] * tone_)
-                for _ in range(rng.integers(0, 4)):
-                    bx, bw_, bh = rng.uniform(-0.34, 0.34) * pw, rng.uniform(0.03, 0.12) * pw, rng.uniform(0.1, 0.4) * ph
-                    room = np.where(((np.abs(u - bx) < bw_) & (v > ph * 0.38 - bh))[..., None], room * 0.35, room)
-                glow += np.where(inside[..., None], room, 0)
-            bar(cx + pw * 0.12, cy, 0.005, ph * 0.76, 0.012, V["shutter"])
-            bar(cx, cy + ph * 0.2, pw * 0.74, 0.005, 0.012, V["shutter"])
-        bar(0, -tall / 2 + row * ph, w * 1.2, ph * 0.10, 0.062, V["wall"], 1.04)
-if V["bars"] == "lit":
-    light = r.light(V["sun"], (0.10, 0.11, 0.16), (0.16, 0.19, 0.28), 0.0, 0.1, 0.003)
-    save(light + glow * 0.85, 0.55, 1.03, bloom=0.16, grain=0.018, vignette=0.22)
-else:
-    light = r.light(V["sun"], (1.14, 1.0, 0.84), (0.26, 0.32, 0.43), 0.0, 0.08, 0.0035)
-    save(light, 0.05, 1.04, bloom=0.06, grain=0.012, vignette=0.14)
+for row in range(V["rows"]):
+    cornice = -tall / 2 + row * ph
+    if row:
+        bar(0, cornice, w * 1.2, 0.011, 0.058, V["trim"], 0.95)
+    for col in range(V["columns"]):
+        cx, cy = -w / 2 + (col + 0.5) * pw, -tall / 2 + (row + 0.53) * ph
+        ww, hh = pw * 0.34, ph * 0.56
+        bar(cx, cy, ww + 0.022, hh + 0.022, 0.055, V["trim"])
+        pane(cx, cy, ww, hh, 0.030, row * 9 + col)
+        frame_ = 0.026
+        for dx, bw in ((-ww / 2 + 0.004, 0.008), (0, 0.007), (ww / 2 - 0.004, 0.008)):
+            bar(cx + dx, cy, bw, hh, frame_, "#efe9dd")
+        for dy in (-hh / 2 + 0.004, -hh * 0.14, hh / 2 - 0.004):
+            bar(cx, cy + dy, ww, 0.007, frame_, "#efe9dd")
+        bar(cx, cy + hh / 2 + 0.012, ww + 0.04, 0.012, 0.07, V["trim"])
+        if rng.random() < 0.3:  # a box of flowers
+            for _ in range(60):
+                px, py = cx + rng.uniform(-0.5, 0.5) * ww, cy + hh / 2 - 0.006 + rng.normal(0, 0.008)
+                color = rng.choice(["#4f7a34", "#3f6a2c", "#5f8a3c", "#c8324a", "#e0566a"], p=[0.3, 0.25, 0.2, 0.15, 0.1])
+                r.dot(px, py, 0.0055, 0.082 + rng.uniform(0, 0.004), color)
+        for side in (-1, 1):
+            sw = ww * 0.52 * rng.choice((1, 1, 1, 0.86, 0.62))
+            sx = cx + side * (ww / 2 + 0.012 + sw / 2)
+            tip = 0.064 + (0.03 if sw < ww * 0.5 else 0.0)
+            bar(sx, cy, sw, hh + 0.008, tip, V["shutter"])
+            for part in (-0.25, 0.25):
+                u, v = x - sx, y - cy - part * hh
+                field = (np.abs(u) < sw * 0.37) & (np.abs(v) < hh * 0.215)
+                slat = (v / (hh * 0.027)) % 1
+                r.depth[:] = np.where(field, tip - 0.006 + 0.0065 * slat, r.depth)
+                r.tone[:] = np.where(field[..., None], rgb(V["shutter"]) * (0.75 + 0.3 * slat)[..., None], r.tone)
+light = r.light(V["sun"], (1.14, 1.0, 0.84), (0.26, 0.32, 0.43), 0.0, 0.08, 0.0035)
+save(light, 0.05, 1.04, bloom=0.06, grain=0.012, vignette=0.14)

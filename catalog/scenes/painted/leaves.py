@@ -1,9 +1,8 @@
-"""A ground covered with leaves, or a wall of them; and flowers laid on card."""
+"""A ground covered with leaves; and flowers laid on card."""
 from relief import *  # noqa: F403
 
 V = variant({
     "autumn": dict(shape=(3, 2), seed=3, kind="maple", tones=["#b8401c", "#d9761e", "#e0a428", "#8e2a1a", "#a8601e", "#c8541e"], ground="#3a2416", count=560, size=(0.05, 0.10)),
-    "jungle": dict(shape=(2, 3), seed=7, kind="oval", tones=["#2f5f34", "#3f7a3e", "#234a2c", "#4f8a44", "#1f4a34"], ground="#0c1a12", count=330, size=(0.11, 0.21)),
     "daisies": dict(shape=(1, 1), seed=11, kind="daisy", tones=["#f6f2e8"], ground="#f0c13a", count=34, size=(0.050, 0.075)),
     "petals": dict(shape=(3, 2), seed=15, kind="petal", tones=["#c8283e", "#a81c34", "#d84a5a", "#e2707a"], ground="#f3e2dc", count=240, size=(0.032, 0.055)),
     "cosmos": dict(shape=(2, 3), seed=19, kind="cosmos", tones=["#e08ab0", "#d0609a", "#f3c6d6", "#b8457f"], ground="#cfe0e4", count=40, size=(0.06, 0.095)),
@@ -12,7 +11,7 @@ s = V["seed"]
 r = Relief(V["shape"], s)
 x, y, w, tall, rng = r.x, r.y, r.w, r.tall, r.rng
 r.paper(V["ground"], s)
-if V["kind"] in ("maple", "oval"):
+if V["kind"] == "maple":
     r.tone *= (0.5 + 0.5 * np.clip(0.5 + fbm(x, y, 12, 4, seed=s), 0, 1))[..., None]
 
 
@@ -32,43 +31,32 @@ def lay(cx, cy, turn, size, k):
     d, a = np.hypot(u, v), np.arctan2(v, u)
     base = rgb(V["tones"][rng.integers(len(V["tones"]))]) * rng.uniform(0.75, 1.2)
     spots = fbm(u + k, v, 3, 4, 0.6, seed=s + 1)
-    if V["kind"] == "maple":
-        tips = np.array([0.0, 0.78, -0.78, 1.62, -1.62])
-        long = np.array([1.0, 0.86, 0.86, 0.56, 0.56])
-        near = np.abs(np.angle(np.exp(1j * (a[..., None] - tips))))
-        lobe = np.max(long * np.clip(1 - near / 0.62, 0, 1) ** 0.8, -1)
-        teeth = 0.10 * np.abs(np.sin(a * 13 + d * 9)) * np.clip(lobe, 0, 1)
-        edge = 0.16 + 0.84 * lobe - teeth
-        inside = (d < edge) & (np.abs(a) < 2.5)
-        stalk = (np.abs(v + 0.05 * np.sin(u * 4)) < 0.018) & (u < 0.05) & (u > -0.7)
-        vein = np.zeros_like(u)
-        for t, l in zip(tips, long):
-            across, along = -u * np.sin(t) + v * np.cos(t), u * np.cos(t) + v * np.sin(t)
-            vein = np.maximum(vein, np.exp(-((across / 0.012) ** 2)) * (along > 0))
-            side = np.abs(((along - np.abs(across) * 1.1) * 9) % 1 - 0.5)
-            vein = np.maximum(vein, 0.45 * np.exp(-(((side - 0.5) / 0.06) ** 2)) * (np.abs(across) < 0.25 * l) * (along > 0.05))
-        tone = mix(np.broadcast_to(base, (*u.shape, 3)), np.broadcast_to(rgb("#e0b43a") * 0.9, (*u.shape, 3)), np.clip(0.25 + 0.9 * spots - 0.3 * d, 0, 0.7))
-        tone = tone * (1 - 0.22 * np.clip(fbm(u + k, v, 12, 3, seed=s + 2), 0, 1))[..., None]
-        tone = mix(tone, tone * 0.55 + rgb("#d9b070") * 0.2, 0.7 * vein)
-        inside, tone = inside | stalk, np.where((stalk & ~inside)[..., None], rgb("#7a3a20"), tone)
-        curl = 0.22 * d * d * np.cos(a * 2 + k) + 0.10 * np.sin(d * 6 + k)
-    else:
-        t = np.clip((u + 1) / 2, 0, 1)
-        half = 0.46 * np.sin(np.pi * t**0.82) ** 0.85 * (1 - 0.18 * t)
-        inside = (np.abs(v) < half) & (np.abs(u) < 1)
-        q = np.abs(v) / (half + 1e-6)
-        side = np.abs(((u * 5.5 - np.abs(v) * 4.2) % 1) - 0.5)
-        vein = np.maximum(np.exp(-((v / 0.018) ** 2)), 0.5 * np.exp(-(((side - 0.5) / 0.09) ** 2)))
-        tone = np.broadcast_to(base, (*u.shape, 3)) * (1 + 0.16 * spots + 0.10 * np.cos(u * 17.3 - np.abs(v) * 13))[..., None]
-        tone = mix(tone, base * 1.5 + 0.02, 0.6 * vein)
-        curl = 0.24 * q * q + 0.05 * np.cos(u * 34.6 - np.abs(v) * 26) * q - 0.30 * u * u
+    tips = np.array([0.0, 0.78, -0.78, 1.62, -1.62])
+    long = np.array([1.0, 0.86, 0.86, 0.56, 0.56])
+    near = np.abs(np.angle(np.exp(1j * (a[..., None] - tips))))
+    lobe = np.max(long * np.clip(1 - near / 0.62, 0, 1) ** 0.8, -1)
+    teeth = 0.10 * np.abs(np.sin(a * 13 + d * 9)) * np.clip(lobe, 0, 1)
+    edge = 0.16 + 0.84 * lobe - teeth
+    inside = (d < edge) & (np.abs(a) < 2.5)
+    stalk = (np.abs(v + 0.05 * np.sin(u * 4)) < 0.018) & (u < 0.05) & (u > -0.7)
+    vein = np.zeros_like(u)
+    for t, l in zip(tips, long):
+        across, along = -u * np.sin(t) + v * np.cos(t), u * np.cos(t) + v * np.sin(t)
+        vein = np.maximum(vein, np.exp(-((across / 0.012) ** 2)) * (along > 0))
+        side = np.abs(((along - np.abs(across) * 1.1) * 9) % 1 - 0.5)
+        vein = np.maximum(vein, 0.45 * np.exp(-(((side - 0.5) / 0.06) ** 2)) * (np.abs(across) < 0.25 * l) * (along > 0.05))
+    tone = mix(np.broadcast_to(base, (*u.shape, 3)), np.broadcast_to(rgb("#e0b43a") * 0.9, (*u.shape, 3)), np.clip(0.25 + 0.9 * spots - 0.3 * d, 0, 0.7))
+    tone = tone * (1 - 0.22 * np.clip(fbm(u + k, v, 12, 3, seed=s + 2), 0, 1))[..., None]
+    tone = mix(tone, tone * 0.55 + rgb("#d9b070") * 0.2, 0.7 * vein)
+    inside, tone = inside | stalk, np.where((stalk & ~inside)[..., None], rgb("#7a3a20"), tone)
+    curl = 0.22 * d * d * np.cos(a * 2 + k) + 0.10 * np.sin(d * 6 + k)
     ax, ay = rng.normal(0, 0.16, 2)
     top = 0.004 + 0.00009 * k + size * (0.16 * curl + ax * u + ay * v) + 0.02 * rng.random() - size * 0.012 * vein
     under = r.depth[at]
     over = inside & (top > under * 0.35)
     r.depth[at] = np.where(over, np.maximum(top, under * 0.6 + 0.0015), under)
     r.tone[at] = np.where(over[..., None], tone, r.tone[at])
-    r.gloss[at], r.sharp[at] = np.where(over, 0.16 if V["kind"] == "maple" else 0.34, r.gloss[at]), np.where(over, 22, r.sharp[at])
+    r.gloss[at], r.sharp[at] = np.where(over, 0.16, r.gloss[at]), np.where(over, 22, r.sharp[at])
 
 
 def flower(cx, cy, turn, size, k):
@@ -146,7 +134,7 @@ while k < V["count"] and tries < 9000:
     if V["kind"] == "petal" and np.hypot(cx / w, cy / tall) < rng.uniform(0.05, 0.42):
         continue
     placed.append((cx, cy, size))
-    {"maple": lay, "oval": lay, "daisy": flower, "cosmos": flower, "petal": petal}[V["kind"]](cx, cy, rng.uniform(0, 6.28), size, k)
+    {"maple": lay, "daisy": flower, "cosmos": flower, "petal": petal}[V["kind"]](cx, cy, rng.uniform(0, 6.28), size, k)
     k += 1
-light = r.light(panes=0.0, fall=0.25, reach=0.0024, fill=(0.28, 0.31, 0.36) if V["kind"] != "oval" else (0.22, 0.28, 0.26))
-save(light, 0.2 if V["kind"] != "oval" else 0.45, 1.03, bloom=0.06, grain=0.011, vignette=0.18)
+light = r.light(panes=0.0, fall=0.25, reach=0.0024, fill=(0.28, 0.31, 0.36))
+save(light, 0.2, 1.03, bloom=0.06, grain=0.011, vignette=0.18)

@@ -2,12 +2,10 @@
 from relief import *  # noqa: F403
 
 V = variant({
-    "cream-jars": dict(shape=(1, 1), seed=3, wall="#e9cfc4", stage="#f1e2d8", set="care", tones=["#f3ebe2", "#c98f7a", "#7d4a3a"], cap="#c9a45c"),
     "green-care": dict(shape=(2, 3), seed=7, wall="#bfcbb4", stage="#d9dfd0", set="care", tones=["#f4f1e8", "#6f8a66", "#3f5a44"], cap="#e9e4d8"),
     "amber-care": dict(shape=(3, 2), seed=11, wall="#d9c7ae", stage="#b9946a", set="care", tones=["#7a3f14", "#efe6d8", "#5a2c0e"], cap="#1f1c1a"),
     "pottery": dict(shape=(3, 2), seed=15, wall="#dfd6c8", stage="#a8794a", set="home", tones=["#c2724e", "#efe6d8", "#4f6a70", "#d9b48a"], cap="#3a3632"),
     "blue-room": dict(shape=(2, 3), seed=19, wall="#7f9cab", stage="#efe9de", set="home", tones=["#f1eadf", "#d98a5a", "#2f4858", "#e6c79a"], cap="#3a3632"),
-    "books": dict(shape=(3, 2), seed=23, wall="#d6d9d2", stage="#8a6238", set="books", tones=["#b5523a", "#2f4a5c", "#d9b25e", "#5f7a62", "#e9e0cf", "#7a3f4a", "#3a3a40"], cap="#3a3632"),
 })
 s = V["seed"]
 r = Relief(V["shape"], s)
@@ -126,7 +124,7 @@ if V["set"] == "care":
         for k in range(4):
             twig(-0.34 + rng.uniform(-0.004, 0.004), foot - 0.15, rng.uniform(0.13, 0.20), -90 + rng.uniform(-36, 36), 7, 0.046, "#7f8f66")
         vase(-0.34, foot, 0.052, 0.165, "#e9dfd0", 81, 0)
-elif V["set"] == "home":
+else:
     foot = 0.17 * tall / 0.667 if V["shape"] == (3, 2) else 0.22 * tall
     board(0, foot + 0.016, w * 0.86 if V["shape"] == (3, 2) else w * 1.2, 0.032, 0.12, V["stage"], True)
     t = V["tones"]
@@ -157,34 +155,5 @@ elif V["set"] == "home":
         r.tone[:] = np.where(ring[..., None], rgb(t[2]), r.tone)
         for k, (thick, wide, color) in enumerate(((0.032, 0.19, t[2]), (0.026, 0.17, t[1]))):
             r.slab(0.20 + rng.uniform(-0.006, 0.006), foot - sum((0.032, 0.026)[:k]) - thick / 2, wide, thick, 0, 0.11, color, 0.003, 0.08, 20, on=0.0)
-else:
-    for level in (0.30 * tall, -0.14 * tall):
-        board(0, level + 0.014, w * 1.2, 0.028, 0.13, V["stage"], True)
-        at = -w / 2 + 0.02
-        while at < w / 2 - 0.03:
-            run = int(rng.integers(4, 9))
-            for _ in range(run):
-                thick, high = rng.uniform(0.018, 0.042), rng.uniform(0.17, 0.245)
-                if at + thick > w / 2:
-                    break
-                color = V["tones"][rng.integers(len(V["tones"]))]
-                cx, cy = at + thick / 2, level - high / 2
-                n = r.part(cx, cy, high / 2 + 0.01)
-                u, v = n.x - cx, n.y - cy
-                mask = (np.abs(u) < thick / 2 - 0.0006) & (np.abs(v) < high / 2)
-                q = u / (thick / 2)
-                cloth = 1 + 0.10 * fbm(n.x, n.y, 130, 3, seed=int((at + 1) * 900)) - 0.25 * np.abs(q) ** 4
-                tone = rgb(color) * rng.uniform(0.75, 1.15) * cloth[..., None]
-                bands = (np.abs(np.abs(v) - high * 0.38) < 0.0022) | ((np.abs(np.abs(v) - high * 0.34) < 0.0010))
-                title = (np.abs(q) < 0.42) & (np.abs(v + high * 0.08) < high * 0.16) & (np.abs((v * 90 + at * 9) % 1 - 0.5) < 0.33)
-                foil = rgb("#d9b878") if color not in ("#e9e0cf", "#d9b25e") else rgb("#4a3a2c")
-                tone = np.where(((bands & (rng.random() < 0.7)) | (title & (rng.random() < 0.8)))[..., None], foil, tone)
-                n.depth[:] = np.where(mask, 0.075 + 0.012 * np.sqrt(np.clip(1 - q * q * 0.9, 0, 1)) + rng.uniform(0, 0.012), n.depth)
-                n.tone[:] = np.where(mask[..., None], tone, n.tone)
-                at += thick
-            at += rng.choice((0.0, 0.004, 0.09))
-            if at < w / 2 - 0.14 and rng.random() < 0.5:
-                vase(at + 0.055, level, 0.045, rng.uniform(0.10, 0.17), V["tones"][rng.integers(len(V["tones"]))], int(rng.integers(90)), int(rng.integers(3)))
-                at += 0.12
 light = r.light(sun=(-0.60, -0.52, 0.61), panes=0.0 if V["set"] != "home" else 0.4, fall=0.22, reach=0.0034, fill=(0.30, 0.33, 0.38))
 save(light, 0.2, 1.03, bloom=0.07, grain=0.011, vignette=0.16)
