@@ -7,7 +7,7 @@ import { fetchPartsAhead } from '../../../elements/shell/load-part.js';
 import { DmEditorShell } from '../../bridge/dm-editor-shell.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
-import { idleCallback } from '../../ui/ahead/idle-callback.js';
+import { fetchInTurn } from '../../ui/ahead/fetch-in-turn.js';
 import { tellOpened } from '../../ui/ahead/opened.js';
 import { useSignal } from '../../ui/hooks/use-signal.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
@@ -30,30 +30,17 @@ interface EditorHostProps {
 }
 
 /** What must be there when the network is not. */
-function fetchAhead(): void {
+async function fetchAhead(): Promise<void> {
   tellOpened();
   fetchPartsAhead();
-  for (const load of [loadDownloadDialog, loadHistoryDialog, loadConflictDialog])
-    load().catch(() => undefined);
-}
-
-function fetchAheadOf(session: EditorSession): () => void {
-  let stop = (): void => undefined;
-  let gone = false;
-  void firstSight(session).then(() => {
-    if (!gone) stop = idleCallback(fetchAhead);
-  });
-  return () => {
-    gone = true;
-    stop();
-  };
+  await Promise.allSettled([loadDownloadDialog, loadHistoryDialog, loadConflictDialog].map((load) => load()));
 }
 
 /** The editor element with the app's own actions around it. */
 export function EditorHost({ id, session, category }: EditorHostProps) {
   const { leaving, leave } = useSaveAndLeave(session);
   useTitle(useSignal(session.name));
-  useEffect(() => fetchAheadOf(session), [session]);
+  useEffect(() => fetchInTurn(firstSight(session), [fetchAhead]), [session]);
   const { autosave } = session;
   const copies = useCopies(id, session);
   useAccountPictures(session);

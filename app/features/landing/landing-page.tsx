@@ -5,6 +5,7 @@ import { Logo } from '../../ui/logo.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
+import { Coming } from './coming.js';
 import { LandingArtboards } from './landing-artboards.js';
 import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
 import './landing.css';
@@ -14,8 +15,6 @@ const LATER_MS = 1200;
 
 type Part = ComponentType<{ readonly phone: boolean }>;
 
-/** Keeps the place of what is on its way, so that the foot of the page does not jump down. */
-const Coming: Part = () => <div className="landing-coming" />;
 /** Without it the first screen stands for itself. */
 const Missing: Part = () => null;
 

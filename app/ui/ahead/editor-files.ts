@@ -1,5 +1,5 @@
-/** Windows in which the editor opens (DECISIONS 18). */
-const WIDE = '(min-width: 768px)';
+import { PHONE } from '../hooks/use-media.js';
+
 const EDITOR = '/designmaker/start/designs/:id/edit';
 
 /** What the build says each address needs. */
@@ -14,7 +14,7 @@ interface Route {
  * when nobody can say which they are.
  */
 export async function fetchEditorFiles(): Promise<void> {
-  if (!matchMedia(WIDE).matches) return;
+  if (matchMedia(PHONE).matches) return;
   const routes = (await (await fetch('/routes.json')).json()) as readonly Route[];
   const editor = routes.find(({ path }) => path === EDITOR);
   for (const file of [...(editor?.scripts ?? []), ...(editor?.wide ?? [])]) {

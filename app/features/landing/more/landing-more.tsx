@@ -5,6 +5,7 @@ import { mockupAddress } from '../../../mockup-addresses.js';
 import { searchAddress, templateAddress } from '../../../template-addresses.js';
 import { useNearViewport } from '../../../ui/hooks/use-near-viewport.js';
 import { onDemand } from '../../../ui/on-demand.js';
+import { Coming } from '../coming.js';
 import { DESIGNS_ADDRESS, MOCKUPS_ADDRESS } from '../strings.js';
 import { more as strings } from './strings.js';
 import { useShown, type Shown } from './figures.js';
@@ -19,7 +20,7 @@ const MOST_FORMATS = 12;
 /** Everything below the first screen. */
 export function LandingMore({ phone }: { readonly phone: boolean }) {
   const shown = useShown();
-  if (shown === 'coming') return <div className="landing-coming" />;
+  if (shown === 'coming') return <Coming />;
   if (!shown) return null;
   return (
     <div className="landing-more">

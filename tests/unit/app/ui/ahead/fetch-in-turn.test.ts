@@ -58,10 +58,10 @@ it('the files of the editor are laid by without running, but not in a window in 
     },
   ];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(routes)));
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await fetchEditorFiles();
   expect(document.head.children).toHaveLength(0);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await fetchEditorFiles();
   const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
     rel,
