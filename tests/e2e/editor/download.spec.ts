@@ -6,16 +6,8 @@ import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { pdfJsPages } from '../../support/pdf-readers.js';
 import { faultsOf } from '../support/axe.js';
 import { EditorPage } from '../support/editor-page.js';
-import {
-  choose,
-  copies,
-  dialogOf,
-  download,
-  fetchedAhead,
-  loaderOf,
-  openTemplate,
-  press,
-} from '../support/downloads.js';
+import { choose, copies, dialogOf, download, loaderOf, openTemplate, press } from '../support/downloads.js';
+import { fetchedAhead } from '../support/fetched-ahead.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from '../support/pixels.js';
 import { expect, test } from '../support/test.js';
 
@@ -205,6 +197,7 @@ test('without a network nobody is led away, and it is said what is missing', asy
   await page.getByRole('button', { name: 'Create New Design' }).click();
   await new EditorPage(page).opened();
   const address = page.url();
+  await fetchedAhead(page, 'toaster', 'login-box');
   await context.setOffline(true);
   const offline = toast(page, 'You’re offline. Try again when you’re back online.');
   await page.getByRole('button', { name: 'Download' }).first().click();
@@ -223,7 +216,7 @@ test('a member without a network is told so, and asked before a download that ru
   context,
 }) => {
   await openTemplate(page, (file) => copies(file, 12));
-  await fetchedAhead(page);
+  await fetchedAhead(page, 'toaster', 'member-dialog');
   await context.setOffline(true);
   await choose(page, 'SVG');
   await press(page);

@@ -11,6 +11,7 @@ import {
   svg,
   toast,
 } from '../support/brand-kit.js';
+import { fetchedAhead } from '../support/fetched-ahead.js';
 import { expect, test } from '../support/test.js';
 
 test('two windows change one kit: both changes stay, and what no longer fits is said', async ({
@@ -65,6 +66,7 @@ test('without a network what was typed stays, and everything goes on when it is 
 
   await test.step('a deletion that failed leaves the palette there, and can be tried again', async () => {
     await fromMenu(page, 'Renamed', 'Delete');
+    await fetchedAhead(page, 'toaster');
     await context.setOffline(true);
     await dialogOf(page, 'Delete color palette').getByRole('button', { name: 'Yes' }).click();
     const failed = toast(page).filter({ hasText: 'The server cannot be reached' });

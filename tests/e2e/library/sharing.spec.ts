@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
+import { fetchedAhead } from '../support/fetched-ahead.js';
 import { openFirstTemplate } from '../support/templates.js';
 import { expect, test } from '../support/test.js';
 
@@ -138,6 +139,7 @@ test('without a network sharing and the versions say so, and go on from the toas
   await test.step('the toast can be used while the dialog is open', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await share.getByRole('switch', { name: 'Anyone with link can view' }).click();
+    await fetchedAhead(page, 'toaster');
     await context.setOffline(true);
     await share.getByRole('button', { name: 'Enable Link Sharing' }).click();
     await expect(toast.getByText('something went wrong')).toBeVisible();

@@ -59,19 +59,6 @@ export async function choose(page: Page, format: 'JPG' | 'PNG' | 'PDF' | 'WEBP' 
   return dialog;
 }
 
-/**
- * Waits until the dialog is here: it is fetched in a quiet moment after the editor has opened. Its file alone is not enough,
- * as the files that it imports come after it; to import it again waits for them all.
- */
-export async function fetchedAhead(page: Page): Promise<void> {
-  const address = await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => /\/member-dialog-[^/]+\.js$/.test(name))
-        ?.name,
-  );
-  await address.evaluate((name) => import(name!));
-}
-
 export const press = (page: Page) => dialogOf(page).getByRole('button', { name: 'Download' }).click();
 
 /** Chooses a format and downloads; the dialog and its loader are gone then. */
