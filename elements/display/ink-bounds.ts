@@ -34,7 +34,7 @@ function measure(op: Op): Rect {
     case 'fillPath':
       return placed(pathInk(op.d), op.transform);
     case 'strokePath':
-      return placed(expandRect(pathBox(op.d), strokeReach(op)), op.transform);
+      return placed(expandRect(pathInk(op.d), strokeReach(op)), op.transform);
     case 'image':
       return op;
     case 'glyphRun':
@@ -77,15 +77,26 @@ export function castMatrix(ink: Rect, { scale }: Shadow): Matrix {
   return [scale, 0, 0, scale, x * (1 - scale), y * (1 - scale)];
 }
 
+/** The letters one after the other, without a rectangle for each: a page has thousands. */
 function runInk(run: GlyphRun): Rect {
   const scale = run.size / run.unitsPerEm;
+  const lean = run.slant * scale;
   const bold = run.embolden * run.size;
-  return run.glyphs.reduce((all, { x, y, outline, layers }) => {
-    const place: Matrix = [scale, 0, run.slant * scale, -scale, x, y];
-    const outlines = layers ? layers.map((layer) => layer.outline) : [outline];
-    const glyph = outlines.reduce((ink, d) => unionRects(ink, placed(pathInk(d), place)), EMPTY_RECT);
-    return isEmptyRect(glyph) ? all : unionRects(all, expandRect(glyph, bold));
-  }, EMPTY_RECT);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const hold = (outline: string, x: number, y: number): void => {
+    const box = pathInk(outline);
+    if (isEmptyRect(box)) return;
+    // outlines read upwards; the slant leans their top to the right
+    const [low, high] = [lean * box.y, lean * (box.y + box.height)];
+    left = Math.min(left, x + scale * box.x + Math.min(low, high) - bold);
+    right = Math.max(right, x + scale * (box.x + box.width) + Math.max(low, high) + bold);
+    top = Math.min(top, y - scale * (box.y + box.height) - bold);
+    bottom = Math.max(bottom, y - scale * box.y + bold);
+  };
+  for (const { x, y, outline, layers } of run.glyphs)
+    if (layers) for (const layer of layers) hold(layer.outline, x, y);
+    else hold(outline, x, y);
+  return left > right ? EMPTY_RECT : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Paths already measured, by their data; glyphs come again and again. Emptied when full: they are quick to measure. */

@@ -12,6 +12,8 @@ export class PageIndex {
   readonly #store: DocumentStore;
   readonly #members = new Map<string, Set<string>>();
   readonly #order = new Map<string, readonly ObjectRecord['id'][]>();
+  /** The background picture of each page that was asked about it; null for none. */
+  readonly #backgrounds = new Map<string, string | null>();
   readonly #versions = new Map<string, Signal<number>>();
   readonly #pages = signal<readonly string[]>([]);
   readonly #groupOf = new Map<string, string>();
@@ -53,9 +55,13 @@ export class PageIndex {
   }
 
   background(page: string): ObjectRecord | undefined {
-    return this.members(page).find(
-      (r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'background',
-    );
+    this.#read(page);
+    let id = this.#backgrounds.get(page);
+    if (id === undefined) {
+      const found = this.members(page).find((r) => r.typeName === 'object' && r.slot === 'background');
+      this.#backgrounds.set(page, (id = found?.id ?? null));
+    }
+    return id === null ? undefined : (this.#store.get(id) as ObjectRecord | undefined);
   }
 
   groups(page: string): readonly GroupRecord[] {
@@ -112,6 +118,7 @@ export class PageIndex {
 
   #touch(page: string): void {
     this.#order.delete(page);
+    this.#backgrounds.delete(page);
     const version = this.#versions.get(page);
     // peeked at: an effect that writes does not follow what it writes
     if (version) version.value = version.peek() + 1;

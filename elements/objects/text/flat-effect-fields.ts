@@ -17,8 +17,11 @@ export const FLAT_EFFECT_FIELDS: readonly string[] = [
   'shadowType',
 ];
 
-const isColor = (value: unknown): value is string => z.safeParse(color(), value).success;
-const isWidth = (value: unknown): value is number => z.safeParse(between(0, 1000), value).success;
+// made once: every text of a page asks
+const COLOR = color();
+const WIDTH = between(0, 1000);
+const isColor = (value: unknown): value is string => z.safeParse(COLOR, value).success;
+const isWidth = (value: unknown): value is number => z.safeParse(WIDTH, value).success;
 
 /** Of a shadow whose type names no other. */
 const SOFT = { offset: 30, blur: 40, opacity: 60 };
@@ -36,8 +39,8 @@ export function effectOfFlatFields(details: TextDetails): StoredTextEffect | nul
 
 /** `stroke` turns it on, or is the color itself. */
 function strokeFields({ stroke, strokeWidth, strokeColor, fontSize }: TextDetails): StoredTextEffect {
-  const ink = [strokeColor, stroke].find(isColor);
   if (!stroke || stroke === 'none') return {};
+  const ink = [strokeColor, stroke].find(isColor);
   if (ink === undefined || !isWidth(strokeWidth) || strokeWidth === 0) return {};
   // a stroke of this width lies half inside the letters
   const size = Math.min(100, (strokeWidth / 2 / fontSize) * PER_EM);
@@ -45,7 +48,7 @@ function strokeFields({ stroke, strokeWidth, strokeColor, fontSize }: TextDetail
 }
 
 function shadowFields({ shadowColor, shadowType }: TextDetails): StoredTextEffect {
-  if (!isColor(shadowColor) || typeof shadowType !== 'string' || /^(none)?$/i.test(shadowType)) return {};
+  if (typeof shadowType !== 'string' || /^(none)?$/i.test(shadowType) || !isColor(shadowColor)) return {};
   if (/glow/i.test(shadowType)) return { glow: true, glowColor: shadowColor };
   const { offset, blur, opacity } = /hard|solid|sharp/i.test(shadowType) ? HARD : SOFT;
   const shadow = {

@@ -76,6 +76,12 @@ export class FontFile implements FontFace {
     return this.#coverage.has(codePoint);
   }
 
+  /** A table of the file by its tag; null when it has none. */
+  table(tag: string): DataView | null {
+    const table = this.#face.referenceTable(tag);
+    return table ? new DataView(table.buffer, table.byteOffset, table.byteLength) : null;
+  }
+
   outline(glyph: number): string {
     let outline = this.#outlines.get(glyph);
     if (outline === undefined) this.#outlines.set(glyph, (outline = this.font.glyphToPath(glyph)));
@@ -102,8 +108,7 @@ export class FontFile implements FontFace {
 
   /** In em: the OS/2 table's own figure (version 2 and later), else the H glyph's height, else a usual share. */
   #findCapHeight(): number {
-    const table = this.#face.referenceTable('OS/2');
-    const view = table && new DataView(table.buffer, table.byteOffset, table.byteLength);
+    const view = this.table('OS/2');
     const stored = view && view.byteLength >= 90 && view.getUint16(0) >= 2 ? view.getInt16(88) : 0;
     if (stored > 0) return stored / this.unitsPerEm;
     const glyph = this.font.nominalGlyph(0x48);

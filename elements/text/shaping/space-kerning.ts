@@ -1,9 +1,13 @@
 import type { FontFile } from '../fonts/font-file.js';
+import { looksAround } from './contextual-lookups.js';
 import { shapeWord } from './shape-word.js';
 
 /** Letters that fonts kern with a space, if they do: capitals with slopes, round ones, and what stands at the ends of words. */
 const ENDS = [...'ATVWYLPFDOKXaceovwyfrtk.,-1247'];
-const PROBE = ENDS.flatMap((last) => ENDS.map((first) => `${last} ${first}`)).join('');
+/** Each beside a space, on both of its sides. */
+const BESIDE = ENDS.map((letter) => `${letter} `).join('');
+/** Each across a space from each. Letters of two such pairs touch: of each only the first and its space count. */
+const ACROSS = ENDS.flatMap((last) => ENDS.map((first) => `${last} ${first}`)).join('');
 
 const known = new WeakMap<FontFile, boolean>();
 
@@ -19,12 +23,16 @@ export function kernsSpaces(face: FontFile): boolean {
 
 function probe(face: FontFile): boolean {
   if (!face.covers(0x20) || !face.covers(0x41)) return false;
-  const shape = (text: string): readonly number[] =>
+  const advancesOf = (text: string): readonly number[] =>
     shapeWord(face, { text, before: '', after: '', rightToLeft: false, script: 'Latn', ligatures: false })
       .advances;
-  const alone = new Map([' ', ...ENDS].map((letter) => [letter, shape(letter)[0] ?? 0]));
-  const advances = shape(PROBE);
-  if (advances.length !== PROBE.length) return true;
-  // letters of two pairs touch: of each pair only the first letter and the space are looked at
-  return advances.some((advance, i) => i % 3 < 2 && Math.abs(advance - alone.get(PROBE[i]!)!) > 1e-6);
+  const alone = new Map([' ', ...ENDS].map((letter) => [letter, advancesOf(letter)[0] ?? 0]));
+  const moves = (text: string, counts: (i: number) => boolean): boolean => {
+    const advances = advancesOf(text);
+    if (advances.length !== text.length) return true;
+    return advances.some((advance, i) => counts(i) && Math.abs(advance - alone.get(text[i]!)!) > 1e-6);
+  };
+  if (moves(BESIDE, () => true)) return true;
+  // only what looks further than a pair of glyphs sees across a space, and there are many such pairs to try
+  return looksAround(face) && moves(ACROSS, (i) => i % 3 < 2);
 }

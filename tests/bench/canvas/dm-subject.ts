@@ -36,11 +36,17 @@ const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** dm-canvas driven by pointer events, as by a hand. `onLoaded` is told when fonts and pictures are here and building begins. */
+/** Told when fonts and pictures are here and building begins, and when the first picture is there. */
+interface Told {
+  loaded?(): void;
+  painted?(): void;
+}
+
+/** dm-canvas driven by pointer events, as by a hand. */
 export async function dmSubject(
   objects: readonly SceneObject[],
   picture: HTMLCanvasElement,
-  onLoaded: () => void = () => undefined,
+  told: Told = {},
 ): Promise<DmSubject> {
   const page = {
     id: 'p',
@@ -52,17 +58,20 @@ export async function dmSubject(
   const file = parseDesignFile({ version: 1, id: 'd', ...SCENE, pages: [page] });
   const resources = new ResourceHub(fakeAssets({ 'src:picture': picture.toDataURL() }), fakeFonts);
   await resources.ensure(file.pages[0]!.objects as Parameters<ResourceHub['ensure']>[0]);
-  onLoaded();
+  told.loaded?.();
   const editor = new Editor(file, { resources, notifier: new FakeNotifier() });
+  editor.viewport.choose(1);
   const canvas = document.createElement('dm-canvas');
   // room beside the page, for beginning a marquee; the page's corner stays at that of the window
   canvas.style.cssText = `position: absolute; top: 0; left: ${-BESIDE}px; width: ${SCENE.width + 2 * BESIDE}px; height: ${SCENE.height}px`;
   canvas.editor = editor;
   document.body.append(canvas);
   await canvas.updateComplete;
-  editor.viewport.choose(1);
-  canvas.paintNow({ all: true });
-  return new DrivenCanvas(canvas, editor, objects);
+  const layers = [...canvas.shadowRoot!.querySelectorAll('canvas')];
+  // the page's first painting is no part of the first frame
+  layers.forEach(flush);
+  told.painted?.();
+  return new DrivenCanvas(canvas, editor, objects, layers);
 }
 
 class DrivenCanvas implements DmSubject {
@@ -76,12 +85,15 @@ class DrivenCanvas implements DmSubject {
   #brushing = false;
   #pan: readonly [number, number] = [0, 0];
 
-  constructor(canvas: DmCanvas, editor: Editor, objects: readonly SceneObject[]) {
+  constructor(
+    canvas: DmCanvas,
+    editor: Editor,
+    objects: readonly SceneObject[],
+    layers: readonly HTMLCanvasElement[],
+  ) {
     this.#canvas = canvas;
     this.#editor = editor;
-    this.#layers = [...canvas.shadowRoot!.querySelectorAll('canvas')];
-    // the page's first painting is no part of the first frame
-    this.#layers.forEach(flush);
+    this.#layers = layers;
     const middle = ({ x, y, width, height }: SceneObject) => ({ x: x + width / 2, y: y + height / 2 });
     const from = objects.length >> 1;
     const order = objects.map((_, i) => (from + i) % objects.length);

@@ -137,9 +137,14 @@ async function buildSubject(library: Library, count: number): Promise<number> {
   const objects = scene(count);
   const image = picture();
   let from = performance.now();
-  if (library === 'dm') kept = await dmSubject(objects, image, () => (from = performance.now()));
-  else kept = (library === 'konva' ? konvaSubject : fabricSubject)(objects, 0, image);
-  return performance.now() - from;
+  let to = 0;
+  const told = { loaded: () => (from = performance.now()), painted: () => (to = performance.now()) };
+  if (library === 'dm') kept = await dmSubject(objects, image, told);
+  else {
+    kept = (library === 'konva' ? konvaSubject : fabricSubject)(objects, 0, image);
+    to = performance.now();
+  }
+  return to - from;
 }
 
 let kept: Subject | undefined;

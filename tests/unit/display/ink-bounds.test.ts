@@ -1,9 +1,10 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { inkBounds } from '../../../elements/display/ink-bounds.js';
-import type { Op } from '../../../elements/display/ops.js';
+import type { GlyphRun, Op } from '../../../elements/display/ops.js';
 import { pageOps } from '../../../elements/display/page-ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../../../elements/math/geometry.js';
+import type { Matrix } from '../../../elements/math/matrix.js';
 import { kinds } from '../../../elements/objects/kinds.js';
 import type { PaintContext, PaintEnv } from '../../../elements/paint/env.js';
 import { paintOps } from '../../../elements/paint/painter.js';
@@ -104,6 +105,36 @@ describe('ink bounds', () => {
     const image: Op = { op: 'image', source: 'a', x: 0, y: 0, width: 10, height: 10 };
     const mask: Op = { op: 'fillPath', d: 'M20 20H30V30Z', fill: '#000000' };
     expect(inkBounds([{ op: 'group', mask: [mask], children: [image] }])).toMatchObject({ width: 0 });
+  });
+
+  it('is, of letters, that of each outline in its place, leaning, bold and in layers', () => {
+    const wedge = 'M0 -200L500 700L100 0Z';
+    const dot = 'M300 600H500V700H300Z';
+    const letters: GlyphRun = {
+      ...{ op: 'glyphRun', font: 'a', unitsPerEm: 1000, size: 40, fill: '#000000', text: 'abc' },
+      ...{ slant: 0.25, embolden: 0.05, clusters: [0, 1, 2] },
+      glyphs: [
+        { id: 1, x: 10, y: 50, outline: wedge },
+        { id: 2, x: 40, y: 50, outline: '' },
+        {
+          id: 3,
+          x: 60,
+          y: 55,
+          outline: '',
+          layers: [wedge, dot].map((outline) => ({ outline, color: null })),
+        },
+      ],
+    };
+    const placed = letters.glyphs.flatMap(({ x, y, outline, layers }) =>
+      (layers ?? [{ outline }]).map(({ outline: d }): Op => {
+        const transform: Matrix = [0.04, 0, 0.01, -0.04, x, y];
+        return { op: 'fillPath', d, fill: '#000000', transform };
+      }),
+    );
+    const expected = expandRect(inkBounds(placed), 2);
+    const ink = inkBounds([letters]);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(ink[side]).toBeCloseTo(expected[side], 9);
   });
 
   it('has room for the corners of a mitred stroke', () => {

@@ -6,6 +6,7 @@ import {
   unionRects,
   type Rect,
 } from '../../../math/geometry.js';
+import { BoxGrid } from '../../../math/box-grid.js';
 import { invert, transformRect } from '../../../math/matrix.js';
 import type { Editor } from '../../editor.js';
 import { guidesShown } from '../../arranging/guides.js';
@@ -57,15 +58,17 @@ export function targetsOf(
   return { x: on('x'), y: on('y') };
 }
 
-/** Boxes that something smaller lies partly on. Swept from left to right: only boxes that overlap there are compared. */
+/**
+ * Boxes that something smaller lies partly on; of two of a size it is the one more to the right. The smaller they are the
+ * earlier they are entered, so that each asks about those before it alone.
+ */
 function boxesBehind(boxes: readonly Rect[]): ReadonlySet<Rect> {
+  const grid = new BoxGrid(boxes.reduce(unionRects, EMPTY_RECT), boxes.length);
   const behind = new Set<Rect>();
-  const sorted = [...boxes].sort((a, b) => a.x - b.x);
-  sorted.forEach((box, i) => {
-    const end = box.x + box.width;
-    for (let j = i + 1; j < sorted.length && sorted[j]!.x < end; j++)
-      if (rectsIntersect(box, sorted[j]!)) behind.add(area(box) > area(sorted[j]!) ? box : sorted[j]!);
-  });
+  for (const box of [...boxes].sort((a, b) => area(a) - area(b) || a.x - b.x)) {
+    if (grid.meets(box)) behind.add(box);
+    grid.add(box);
+  }
   return behind;
 }
 
