@@ -8,7 +8,7 @@ import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './support/seed-store.ts',
+  globalSetup: './support/server/seed-store.ts',
   reporter: [['list'], ['../../scripts/testing/reporters/playwright.mjs']],
   workers: Number(process.env.E2E_WORKERS ?? 3),
   fullyParallel: true,

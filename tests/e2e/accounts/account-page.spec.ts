@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { loggedIn, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
-import { mailedLink } from '../support/outbox.js';
+import { mailedLink } from '../support/server/outbox.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { toast } from '../support/toast.js';
 import { expect, test } from '../support/test.js';

@@ -3,7 +3,7 @@ import { createAccount, newAccount, registered, type NewAccount } from '../suppo
 import { faultsOf } from '../support/axe.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
-import { confirmed, mailedLink } from '../support/outbox.js';
+import { confirmed, mailedLink } from '../support/server/outbox.js';
 import { makeDesigns } from '../support/own-designs.js';
 import { SavedDesign } from '../support/saved-design.js';
 import { expect, test } from '../support/test.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from '../support/accounts.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { canvasPixels } from '../support/pixels.js';
 import { openFirstTemplate, templateCards } from '../support/templates.js';
 import { expect, test } from '../support/test.js';

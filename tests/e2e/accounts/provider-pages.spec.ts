@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { faultsOf } from '../support/axe.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 
 // one server for all of them

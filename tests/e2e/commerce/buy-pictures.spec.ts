@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { download } from '../support/downloads.js';
 import { EditorPage } from '../support/editor-page.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { downloaded } from '../support/pixels.js';
 import {
   cart,

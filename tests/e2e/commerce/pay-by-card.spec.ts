@@ -3,7 +3,7 @@ import { registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { CARDS, confirmAtBank, declined, typeCard } from '../support/shop/card-fields.js';
 import { dialogOf } from '../support/downloads.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import {
   cart,
   designWith,

@@ -3,7 +3,7 @@ import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { loggedIn, newAccount, registered, type NewAccount } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { call } from '../support/call.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { toast } from '../support/toast.js';
 import { expect, test } from '../support/test.js';
 

@@ -7,7 +7,7 @@ import { redIsSubject } from '../../server/cutout-model/small-network.js';
 import { registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 import { toast } from '../support/toast.js';
 

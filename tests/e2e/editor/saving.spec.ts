@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { openTemplate } from '../support/downloads.js';
 import { SavedDesign } from '../support/saved-design.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 
 const SAVE = '**/api/saved_design/save_backend*';

@@ -1,6 +1,6 @@
 import { registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 
 const HISTORY = '/imagemaker/start/history';

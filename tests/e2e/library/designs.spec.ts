@@ -3,7 +3,7 @@ import { createAccount, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { ALL, item, menuOf, SHARED, START } from '../support/designs-page.js';
 import { EditorPage } from '../support/editor-page.js';
-import { confirmed } from '../support/outbox.js';
+import { confirmed } from '../support/server/outbox.js';
 import { call } from '../support/call.js';
 import { makeDesigns, makeFolder } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';

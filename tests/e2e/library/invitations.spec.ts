@@ -3,7 +3,7 @@ import { createAccount, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { copies } from '../support/downloads.js';
 import { EditorPage } from '../support/editor-page.js';
-import { confirmed, mailedLink } from '../support/outbox.js';
+import { confirmed, mailedLink } from '../support/server/outbox.js';
 import { call } from '../support/call.js';
 import { makeDesigns, makeFolder } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';

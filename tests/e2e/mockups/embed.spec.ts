@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { freePort } from '../../support/free-port.js';
 import { ownPhoto } from '../support/own-photo.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 
 /** A partner's site: the demo's page, on an origin of its own, with addresses of our server in it. */

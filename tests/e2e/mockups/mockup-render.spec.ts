@@ -4,7 +4,7 @@ import { loggedIn, newAccount, registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { downloaded } from '../support/pixels.js';
 import { button, difference, fill, MUG, preview, PREVIEW } from '../support/mockup-page.js';
-import { OwnServer } from '../support/own-server.js';
+import { OwnServer } from '../support/server/own-server.js';
 import { expect, test } from '../support/test.js';
 
 const STATUS = '**/api/order/mockup/render/status';

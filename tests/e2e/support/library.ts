@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { registered, type NewAccount } from './accounts.js';
 import { call } from './call.js';
-import { confirmed } from './outbox.js';
+import { confirmed } from './server/outbox.js';
 
 /** Pictures and designs in a member's folders, made through the product's own calls where a test is about something else. */
 

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
-import { OwnServer } from './own-server.js';
+import { OwnServer } from './server/own-server.js';
 
 /** Who a context is to the browser, as its pages say. */
 async function contextId(context: BrowserContext, page: Page): Promise<string | undefined> {

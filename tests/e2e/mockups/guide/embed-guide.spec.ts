@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
 import type { CompilerOptions } from 'vue/compiler-sfc';
 import { freePort } from '../../../support/free-port.js';
 import { ownPhoto } from '../../support/own-photo.js';
-import { OwnServer } from '../../support/own-server.js';
+import { OwnServer } from '../../support/server/own-server.js';
 import { expect, test } from '../../support/test.js';
 import { bundle } from './bundle.js';
 import { PartnerSite } from './partner-site.js';

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import type { NewAccount } from './accounts.js';
+import type { NewAccount } from '../accounts.js';
 
 /** The link in the newest mail to an address whose subject says so, from the operator's outbox. */
 export async function mailedLink(browser: Browser, to: string, subject: RegExp): Promise<string> {

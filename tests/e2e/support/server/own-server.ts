@@ -5,12 +5,12 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../support/free-port.js';
+import { freePort } from '../../../support/free-port.js';
 
 /** The second line it says: where the operator reads the mails. */
 const MAILS = /Mails are kept at (\S+)\n/;
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A server with data of its own, that can be killed and started again over them. It begins with the catalog in its store. */
 export class OwnServer {
