@@ -263,7 +263,7 @@ export class CanvasSession implements Surface {
 
   #took(change: SceneChange): void {
     this.#paintScheduler.changed(change);
-    for (const id of change.ids) this.#unsettled.add(id);
+    for (const id of change.redrawn) this.#unsettled.add(id);
     this.requestFrame();
   }
 

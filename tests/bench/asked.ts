@@ -1,6 +1,6 @@
 /** What a run is asked for: `npm run bench -- 1000 marquee document`. Nothing named is everything. */
 
-export const VERBS = ['drag', 'select', 'marquee', 'pan', 'zoom', 'settle'] as const;
+export const VERBS = ['drag', 'drag-all', 'select', 'marquee', 'pan', 'zoom', 'settle'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** What is measured on the canvas, for each count of objects. */

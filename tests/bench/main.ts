@@ -70,7 +70,7 @@ function installed(name: string): void {
 
 const share = (ours: number, theirs: number): number => Math.round((ours / theirs) * 100) / 100;
 
-const COMPARED = ['Drag', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
+const COMPARED = ['Drag', 'DragAll', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
 const RIVALS = ['konva', 'fabric'] as const;
 
 /** How many times what the rivals need we need: below 1 is ahead. */

@@ -14,11 +14,12 @@ export type CanvasResult = CanvasBench & {
   readonly build?: Readonly<Record<'dm' | 'konva' | 'fabric', Built>>;
 };
 
-const VERBS = ['Drag', 'DragAtOnce', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
+const VERBS = ['Drag', 'DragAtOnce', 'DragAll', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
 const LIBRARIES = ['dm', 'konva', 'fabric'] as const;
 const NAMES: Record<(typeof VERBS)[number], string> = {
   Drag: 'drag, selected before',
   DragAtOnce: 'press and drag at once',
+  DragAll: 'drag of all',
   Select: 'select',
   Marquee: 'marquee',
   Pan: 'pan',
@@ -38,7 +39,10 @@ function canvasRows(result: CanvasResult): string[] {
   );
   const built = LIBRARIES.map((who) => result.build?.[who]);
   const builds = built.map((build) => (build ? `${build.ms} ms, ${build.heapMB} MB` : '-'));
-  return [...verbs, row(result.objects, 'build, heap', ...builds)];
+  const undo = result.dmUndoAll
+    ? [row(result.objects, 'undo of that', cell(result.dmUndoAll), '-', '-')]
+    : [];
+  return [...verbs, ...undo, row(result.objects, 'build, heap', ...builds)];
 }
 
 const settleRow = ({ objects, dmSettle: cost }: CanvasResult): string =>

@@ -57,8 +57,12 @@ export function drawSelection(pen: ChromePen, frame: ChromeFrame): void {
   drawHandles(pen, { ...shown, handles: besideGradient(editor, shown.handles) }, isLine);
 }
 
-/** Outlines of all that is selected together; plain ones where they are many or change with every move of a marquee. */
+/**
+ * Outlines of all that is selected together; plain ones where they are many or change with every move of a marquee, none
+ * where many are being moved.
+ */
 function drawMembers(pen: ChromePen, { editor, tool, view, size }: ChromeFrame): void {
+  if (tool.transforming.value && editor.selection.ids.length > MANY) return;
   const boxes = editor.selection.objects.value.map((object) => boxOnCanvas(boxOf(object), view));
   if (boxes.length > MANY || tool.marquee.value) pen.outlines(boxes, { x: 0, y: 0, ...size });
   else for (const box of boxes) pen.outline(box, THIN);

@@ -4,26 +4,33 @@ import type { Rect, Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import { cancelIdle, onIdle } from './idle-callback.js';
 import { OffscreenLayer, newContext } from './offscreen-layer.js';
+import { MovedLayer } from './moved-layer.js';
 import { paintPageColor, paintItems, type Pass } from './page-painter.js';
 import type { Paintable } from '../scene/paintable.js';
 
 /** Time one slice of preparing may take, milliseconds: a frame keeps room for everything else. */
 const SLICE = 5;
+
+type LayerName = 'below' | 'above' | 'moved';
+
 interface Prepared {
   readonly live: readonly Paintable[];
   readonly liveIds: ReadonlySet<string>;
-  readonly below: OffscreenLayer;
+  /** null when nothing but the page's color lies below. */
+  readonly below: OffscreenLayer | null;
   /** null when nothing lies above. */
   readonly above: OffscreenLayer | null;
+  /** The objects themselves, where they are many and nothing between them stays. */
+  readonly moved: MovedLayer | null;
 }
 
 /**
  * What lies below and above the selected objects, painted ahead in idle time. While those objects change, a place is
- * painted anew from two copies and themselves, whatever else is on the page.
+ * painted anew from two copies and themselves, whatever else is on the page; many that are moved are a copy too.
  */
 export class DragLayers {
   readonly #editor: Editor;
-  readonly #canvases: CanvasRenderingContext2D[] = [];
+  readonly #contexts = new Map<LayerName, CanvasRenderingContext2D>();
   #prepared: Prepared | null = null;
   #ready = false;
   #idle: number | null = null;
@@ -34,6 +41,11 @@ export class DragLayers {
 
   get ready(): boolean {
     return this.#ready;
+  }
+
+  /** True when a frame in which the objects are moved costs copies alone, however many they are. */
+  get moves(): boolean {
+    return this.#prepared?.moved != null;
   }
 
   /** True when the object may change without making the layers wrong. */
@@ -53,20 +65,24 @@ export class DragLayers {
     const above = items.slice(last + 1);
     // what lies above is painted on nothing: a blend with what is below would be lost
     if (above.some((item) => blends(item.group))) return;
+    const below = items.slice(0, first);
+    const together = live.every((item) => isChosen(item) && !blends(item.group));
     this.#prepared = {
       live,
       liveIds: new Set(live.flatMap(idsOf)),
-      below: this.#layer(0, items.slice(0, first), view, size),
-      above: above.length > 0 ? this.#layer(1, above, view, size) : null,
+      below: below.length > 0 ? this.#layer('below', below, view, size) : null,
+      above: above.length > 0 ? this.#layer('above', above, view, size) : null,
+      moved: together ? MovedLayer.begin(() => this.#context('moved'), live, { view, size }) : null,
     };
-    paintPageColor(this.#prepared.below.pass, this.#editor);
+    if (this.#prepared.below) paintPageColor(this.#prepared.below.pass, this.#editor);
     this.#later();
   }
 
   /** Forgets everything: something else changed. */
   drop(): void {
     if (this.#idle !== null) cancelIdle(this.#idle);
-    for (const layer of [this.#prepared?.below, this.#prepared?.above]) layer?.end();
+    const { below, above, moved } = this.#prepared ?? {};
+    for (const layer of [below, above, moved]) layer?.end();
     this.#idle = null;
     this.#prepared = null;
     this.#ready = false;
@@ -75,15 +91,16 @@ export class DragLayers {
   /** Frees the canvases too. */
   dispose(): void {
     this.drop();
-    for (const { canvas } of this.#canvases) canvas.width = canvas.height = 0;
-    this.#canvases.length = 0;
+    for (const { canvas } of this.#contexts.values()) canvas.width = canvas.height = 0;
+    this.#contexts.clear();
   }
 
   /** Paints a begun pass from the prepared layers. Only when `ready`. */
   paint(pass: Pass): void {
-    const { live, below, above } = this.#prepared!;
-    copy(below, pass);
-    paintItems(pass, live);
+    const { live, below, above, moved } = this.#prepared!;
+    if (below) copy(below, pass);
+    else paintPageColor(pass, this.#editor);
+    if (!moved?.paint(pass)) paintItems(pass, live);
     if (above) copy(above, pass);
   }
 
@@ -91,9 +108,9 @@ export class DragLayers {
   work(until = performance.now() + SLICE): boolean {
     const prepared = this.#prepared;
     if (!prepared || this.#ready) return this.#ready;
-    const ready = prepared.below.advance(until) && (prepared.above?.advance(until) ?? true);
-    this.#ready = ready;
-    return ready;
+    const layers = [prepared.below, prepared.above, prepared.moved];
+    this.#ready = layers.every((layer) => layer?.advance(until) ?? true);
+    return this.#ready;
   }
 
   #later(): void {
@@ -103,9 +120,14 @@ export class DragLayers {
     });
   }
 
-  #layer(index: number, items: readonly Paintable[], view: Matrix, size: Size): OffscreenLayer {
-    const context = (this.#canvases[index] ??= newContext());
-    return new OffscreenLayer(context, items, { editor: this.#editor, view, size });
+  #layer(name: LayerName, items: readonly Paintable[], view: Matrix, size: Size): OffscreenLayer {
+    return new OffscreenLayer(this.#context(name), items, { editor: this.#editor, view, size });
+  }
+
+  #context(name: LayerName): CanvasRenderingContext2D {
+    const context = this.#contexts.get(name) ?? newContext();
+    this.#contexts.set(name, context);
+    return context;
   }
 }
 

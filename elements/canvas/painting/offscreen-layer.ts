@@ -1,7 +1,7 @@
 import type { Editor } from '../../editor/editor.js';
 import type { Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import { beginPass, endPass, paintItems, wholeCanvas, type Pass } from './page-painter.js';
+import { beginFreePass, beginPass, endPass, paintItems, wholeCanvas, type Pass } from './page-painter.js';
 import type { Paintable } from '../scene/paintable.js';
 
 /** So many items are painted between looks at the clock; the pixels are forced out there, or time would not tell. */
@@ -13,18 +13,22 @@ export class OffscreenLayer {
   readonly #items: readonly Paintable[];
   #done = 0;
 
-  /** Begins with an empty canvas of this size; the context is from `newContext`. */
+  /**
+   * Begins with an empty canvas of this size; the context is from `newContext`. With an editor, only its page is painted on,
+   * else also what lies beside it.
+   */
   constructor(
     context: CanvasRenderingContext2D,
     items: readonly Paintable[],
-    { editor, view, size }: { readonly editor: Editor; readonly view: Matrix; readonly size: Size },
+    { editor, view, size }: { readonly editor: Editor | null; readonly view: Matrix; readonly size: Size },
   ) {
     const { canvas } = context;
     const { width, height } = size;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     this.pass = { context, view, area: wholeCanvas(context) };
     this.#items = items;
-    beginPass(this.pass, editor);
+    if (editor) beginPass(this.pass, editor);
+    else beginFreePass(this.pass);
   }
 
   get canvas(): HTMLCanvasElement {

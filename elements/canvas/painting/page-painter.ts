@@ -30,16 +30,22 @@ export const wholeCanvas = ({ canvas }: CanvasRenderingContext2D): Rect => ({
  * Prepares a pass: clears its area and leaves the context clipped to where the page and its bleed are. Only whole pixels are clipped
  * to, so no seam shows. Returns false when no part of the page is there; `end` it in any case.
  */
-export function beginPass({ context, view, area }: Pass, editor: Editor): boolean {
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(area.x, area.y, area.width, area.height);
+export function beginPass(pass: Pass, editor: Editor): boolean {
+  beginFreePass(pass);
+  const { context, view, area } = pass;
   const page = intersectRects(area, sheetRect(editor.size, bleedOf(editor), view));
   if (isEmptyRect(page)) return false;
   context.beginPath();
   context.rect(page.x, page.y, page.width, page.height);
   context.clip();
   return true;
+}
+
+/** The same wherever the page is. */
+export function beginFreePass({ context, area }: Pass): void {
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(area.x, area.y, area.width, area.height);
 }
 
 export const endPass = ({ context }: Pass): void => context.restore();

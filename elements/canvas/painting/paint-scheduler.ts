@@ -1,5 +1,5 @@
 import type { Editor } from '../../editor/editor.js';
-import { isEmptyRect, type Rect, type Size } from '../../math/geometry.js';
+import { isEmptyRect, unionRects, type Rect, type Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import { Damage } from './damage.js';
 import { DragLayers } from './drag-layers.js';
@@ -21,6 +21,8 @@ import { SlicedPaint } from './sliced-paint.js';
 const SETTLE = 120;
 /** The selection rests this long before layers are prepared for dragging it, milliseconds. */
 const REST = 60;
+/** Places of one change that are looked at one by one. */
+const MANY_PLACES = 200;
 /** With more of the canvas than this to repaint, all of it is painted. */
 const MOST_DAMAGE = 0.7;
 
@@ -79,7 +81,9 @@ export class PaintScheduler {
   /** Notes what a change of the document did. */
   changed({ rects, all, ids }: SceneChange): void {
     if (all) this.#damage.addAll();
-    for (const rect of rects) this.#damage.add(rect);
+    // so many places would be joined to one all the same
+    const places = rects.length > MANY_PLACES ? [rects.reduce(unionRects)] : rects;
+    for (const rect of places) this.#damage.add(rect);
     // what is being painted aside is out of date
     if (this.#sliced.underWay && (all || rects.length + ids.length > 0)) this.#settleLater();
     if (all || ids.some((id) => !this.#layers.isLive(id))) this.#forgetLayers();
@@ -104,9 +108,8 @@ export class PaintScheduler {
     clearTimeout(this.#resting);
     const { ids } = this.#editor.selection;
     if (ids.length === 0) return this.#layers.drop();
-    const { canvas } = this.#context;
     this.#resting = setTimeout(() => {
-      if (this.#isCrisp()) this.#layers.prepare(ids, this.#scene.paintables, this.view, canvas);
+      if (this.#isCrisp()) this.#prepareLayers();
     }, REST);
   }
 
@@ -153,8 +156,23 @@ export class PaintScheduler {
   #repaint(areas: readonly Rect[]): void {
     const { width, height } = this.#context.canvas;
     const share = areas.reduce((sum, area) => sum + area.width * area.height, 0) / (width * height);
-    if (share > MOST_DAMAGE && !this.#layers.ready) return this.paintAll();
+    if (share > MOST_DAMAGE && !this.#layersReady()) return this.paintAll();
     for (const area of areas) this.#paintArea(this.#pass(area));
+  }
+
+  /**
+   * Much is dragged that was not prepared for: preparing now costs this frame as much as painting everything does, and
+   * spares it to all others.
+   */
+  #layersReady(): boolean {
+    if (this.#layers.ready || !this.#transforming || !this.#isCrisp()) return this.#layers.ready;
+    if (!this.#layers.moves) this.#prepareLayers();
+    return this.#layers.moves && this.#layers.work(Infinity);
+  }
+
+  #prepareLayers(): void {
+    const { ids } = this.#editor.selection;
+    this.#layers.prepare(ids, this.#scene.paintables, this.view, this.#context.canvas);
   }
 
   #paintArea(pass: Pass): void {

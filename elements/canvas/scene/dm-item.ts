@@ -15,10 +15,21 @@ import type { InkProbe } from './ink-probe.js';
 /** Paper's flags for a changed matrix: appearance, geometry and matrix. */
 const MATRIX_CHANGED = 25;
 
+/** What differs between two records of an object, from the least that has to be done about it to the most. */
+const enum Change {
+  Position,
+  Place,
+  Mix,
+  Looks,
+}
+
 /** Fields that say where an object is and how it mixes, not what it looks like in its own space. */
-const PLACE_FIELDS = new Set([
-  ...['position', 'rotation', 'layer_index', 'locked', 'name', 'labels', 'hidden'],
-  ...['opacity', 'blend_mode', 'shadow'],
+const CHANGES = new Map<string, Change>([
+  ['position', Change.Position],
+  ...['rotation', 'layer_index', 'locked', 'name', 'labels', 'hidden'].map(
+    (field) => [field, Change.Place] as const,
+  ),
+  ...['opacity', 'blend_mode', 'shadow'].map((field) => [field, Change.Mix] as const),
 ]);
 
 /** What items share. */
@@ -40,6 +51,7 @@ export class DmItem extends paper.Item {
   ink: Rect;
   #object: DesignObject;
   #group: Group;
+  #revision = 0;
   readonly #tools: ItemTools;
 
   constructor(object: DesignObject, tools: ItemTools) {
@@ -59,6 +71,11 @@ export class DmItem extends paper.Item {
     return this.#object;
   }
 
+  /** Counts what happened to it beside being moved. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Itself: a `Paintable` is one item, or several as a group. */
   get items(): readonly DmItem[] {
     return [this];
@@ -75,17 +92,21 @@ export class DmItem extends paper.Item {
     return { ...this.#group, transform: boxMatrix(boxOf(this.#object)), ...(hidden ? { children: [] } : {}) };
   }
 
-  /** Takes a new record; ops are made anew only when its looks changed. */
-  take(object: DesignObject): void {
-    const before = this.#object;
+  /** Takes a new record; true when its looks changed: only then its ops are made anew. */
+  take(object: DesignObject): boolean {
+    const change = changeOf(this.#object, object);
     this.#object = object;
-    if (!sameLooks(before, object)) this.#group = drawn(object, this.#tools.env);
-    else if (!sameMix(before, object)) this.#group = groupOf(this.#group.children, object);
+    if (change > Change.Position) this.#revision += 1;
+    if (change === Change.Looks) this.#group = drawn(object, this.#tools.env);
+    // ops of a picture or a long text are not made anew while a slider of these moves
+    else if (change === Change.Mix) this.#group = groupOf(this.#group.children, object);
     this.ink = this.#place();
+    return change === Change.Looks;
   }
 
   /** Makes its ops anew: a font or picture arrived. */
   redraw(): void {
+    this.#revision += 1;
     this.#group = drawn(this.#object, this.#tools.env);
     this.ink = this.#place();
   }
@@ -152,13 +173,16 @@ const groupOf = (children: Group['children'], object: DesignObject): Group => ({
   children,
 });
 
-/** Ops of a picture or a long text are not made anew while a slider of these moves. */
-const sameMix = (a: DesignObject, b: DesignObject): boolean =>
-  a.opacity === b.opacity && a.blend_mode === b.blend_mode && a.shadow === b.shadow;
-
-function sameLooks(a: DesignObject, b: DesignObject): boolean {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof DesignObject>;
-  return [...keys].every((key) => PLACE_FIELDS.has(key) || a[key] === b[key]);
+/** Thousands of objects may be dragged at once, so that each is compared field by field, without a list of them. */
+function changeOf(a: DesignObject, b: DesignObject): Change {
+  let most = Change.Position;
+  const note = (key: string): void => {
+    if (a[key as keyof DesignObject] !== b[key as keyof DesignObject])
+      most = Math.max(most, CHANGES.get(key) ?? Change.Looks);
+  };
+  for (const key in a) note(key);
+  for (const key in b) if (!(key in a)) note(key);
+  return most;
 }
 
 /** Paper's own class, whose published type has no constructor arguments. */

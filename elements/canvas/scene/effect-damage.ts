@@ -16,5 +16,6 @@ export function effectDamage(
     all: false,
     rects: [...shown, ...beyond].map(({ ink }) => ink),
     ids: shown.map(({ object }) => object.id),
+    redrawn: [],
   };
 }

@@ -20,16 +20,19 @@ export interface SceneChange {
   readonly rects: readonly Rect[];
   readonly all: boolean;
   readonly ids: readonly string[];
+  /** Those of them that look different by themselves: other words, another size. */
+  readonly redrawn: readonly string[];
 }
 
 /** A change being collected: lists that grow, since thousands of objects may change at once. */
 interface Collected extends SceneChange {
   readonly rects: Rect[];
   readonly ids: string[];
+  readonly redrawn: string[];
   all: boolean;
 }
 
-const noChange = (): Collected => ({ rects: [], all: false, ids: [] });
+const noChange = (): Collected => ({ rects: [], all: false, ids: [], redrawn: [] });
 
 /** The shown page as a scene of Paper.js, kept in step with the document. */
 export class Scene {
@@ -133,6 +136,7 @@ export class Scene {
       this.#noteWaiting(item);
       change.rects.push(unionRects(before, item.ink));
       change.ids.push(item.object.id);
+      change.redrawn.push(item.object.id);
     }
     if (change.all) this.#restack();
     return change;
@@ -202,18 +206,19 @@ export class Scene {
 
   #update(id: string, was: DesignObject | null, is: DesignObject | null, change: Collected): void {
     const item = this.#items.get(id);
-    if (item && was) change.rects.push(item.ink);
-    const now = is ? this.#takeObject(id, is, item) : null;
-    if (!is && item) this.#drop(item);
-    if (now) change.rects.push(now.ink);
     change.ids.push(id);
-  }
-
-  #takeObject(id: string, object: DesignObject, item: DmItem | undefined): DmItem | undefined {
-    if (!item) return this.#create(id);
-    item.take(object);
-    this.#noteWaiting(item);
-    return item;
+    if (item && was) change.rects.push(item.ink);
+    if (!is) {
+      if (item) this.#drop(item);
+      return;
+    }
+    const redrawn = !item || item.take(is);
+    const now = item ?? this.#create(id);
+    if (!now) return;
+    change.rects.push(now.ink);
+    if (!redrawn) return;
+    this.#noteWaiting(now);
+    change.redrawn.push(id);
   }
 
   #drop(item: DmItem): void {

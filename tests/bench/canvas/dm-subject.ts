@@ -11,6 +11,10 @@ import { flush, type Subject } from './subject.js';
 export interface DmSubject extends Subject {
   /** Place in the scene of an object that is on top in its middle, so that a press takes it. */
   readonly dragged: number;
+  /** Selects all, and waits until that may be dragged. */
+  prepareAll(): Promise<void>;
+  /** What taking the last drag of all back cost, milliseconds. */
+  readonly undone: number;
   /** Paints the whole page at once; milliseconds. */
   repaint(): number;
   /** What painting crisp after a zoom costs. */
@@ -76,6 +80,7 @@ export async function dmSubject(
 
 class DrivenCanvas implements DmSubject {
   readonly dragged: number;
+  undone = 0;
   readonly #canvas: DmCanvas;
   readonly #editor: Editor;
   readonly #layers: readonly HTMLCanvasElement[];
@@ -120,6 +125,27 @@ class DrivenCanvas implements DmSubject {
     // back where it was, so that the next press finds it again
     this.#editor.history.undo();
     this.#canvas.paintNow({ all: true });
+    this.#editor.selection.clear();
+    this.#paint();
+  }
+
+  async prepareAll(): Promise<void> {
+    this.#editor.selection.set(this.#editor.index.objects(this.#editor.page.value));
+    this.#paint();
+    while (!this.#canvas.dragPrepared) await pause();
+  }
+
+  dragAll(frame: number): void {
+    this.drag(frame);
+  }
+
+  dropAll(): void {
+    this.#send('pointerup', this.#middle, dragOffset(0));
+    this.#down = false;
+    const from = performance.now();
+    this.#editor.history.undo();
+    this.#paint();
+    this.undone = rounded(performance.now() - from);
     this.#editor.selection.clear();
     this.#paint();
   }

@@ -9,10 +9,12 @@ import type { Subject } from './subject.js';
 
 const FONT = '/catalog/source/fonts/montserrat/Montserrat-400.woff2';
 
-type Rows = 'Drag' | 'Select' | 'Marquee' | 'Pan' | 'Zoom';
+type Rows = 'Drag' | 'DragAll' | 'Select' | 'Marquee' | 'Pan' | 'Zoom';
 
 /** What was asked for; 'dmDrag' is of what was selected a moment ago, layers ready, 'dmDragAtOnce' pressed and dragged in one go. */
-export type CanvasBench = { readonly [R in `${Library}${Rows}` | 'dmDragAtOnce']?: FrameCost } & {
+export type CanvasBench = {
+  readonly [R in `${Library}${Rows}` | 'dmDragAtOnce' | 'dmUndoAll']?: FrameCost;
+} & {
   readonly dmSettle?: SettleCost;
 };
 
@@ -52,6 +54,12 @@ async function drag(subject: Subject, count: number): Promise<number[]> {
   return times;
 }
 
+async function dragAll(subject: Subject, count: number): Promise<number[]> {
+  const times = await frames(count, (i) => subject.dragAll(i));
+  subject.dropAll();
+  return times;
+}
+
 /** The subjects take turns, so that a busy moment of the machine meets them all. */
 const ROUNDS = 3;
 /** Whatever repaints everything each frame gets fewer of them. */
@@ -77,6 +85,13 @@ const rounds: Record<
     note('dmDrag', await drag(dm, count));
     note('konvaDrag', await drag(konva, count));
     note('fabricDrag', await drag(fabric, SLOW_FRAMES));
+  },
+  async 'drag-all'({ dm, konva, fabric }, count, note) {
+    await dm.prepareAll();
+    note('dmDragAll', await dragAll(dm, count));
+    note('dmUndoAll', [dm.undone]);
+    note('konvaDragAll', await dragAll(konva, SLOW_FRAMES));
+    note('fabricDragAll', await dragAll(fabric, SLOW_FRAMES));
   },
   async select(subjects, count, note) {
     for (const [name, subject, times] of turns(subjects, count))

@@ -27,6 +27,7 @@ export function konvaSubject(objects, dragged, picture) {
   const band = new Konva.Rect({ visible: false, stroke: '#0a7a55', fill: 'rgba(10, 122, 85, 0.1)' });
   dragLayer.add(transformer, band);
   let met = [];
+  let places;
   return {
     get met() {
       return met.length;
@@ -47,6 +48,19 @@ export function konvaSubject(objects, dragged, picture) {
       node.moveTo(layer);
       layer.draw();
       dragLayer.draw();
+      flush(scene(layer));
+    },
+    // as for one: on a layer of their own, without the canvas for hits
+    dragAll(frame) {
+      const [x, y] = dragOffset(frame);
+      places ??= nodes.map((each) => each.position());
+      for (const [i, each] of nodes.entries()) each.position({ x: places[i].x + x, y: places[i].y + y });
+      layer.drawScene();
+      flush(scene(layer));
+    },
+    dropAll() {
+      for (const [i, each] of nodes.entries()) each.position(places[i]);
+      layer.draw();
       flush(scene(layer));
     },
     select(frame) {
@@ -132,6 +146,8 @@ export function fabricSubject(objects, dragged, picture) {
   const item = items[dragged];
   const from = { left: item.left, top: item.top };
   let met = [];
+  let group = null;
+  let origin = null;
   return {
     get met() {
       return met.length;
@@ -143,6 +159,21 @@ export function fabricSubject(objects, dragged, picture) {
       render();
     },
     drop: render,
+    dragAll(frame) {
+      const [x, y] = dragOffset(frame);
+      group ??= new fabric.ActiveSelection(items, { canvas });
+      origin ??= { left: group.left, top: group.top };
+      canvas.setActiveObject(group);
+      group.set({ left: origin.left + x, top: origin.top + y });
+      group.setCoords();
+      render();
+    },
+    dropAll() {
+      group.set(origin);
+      canvas.discardActiveObject();
+      group = null;
+      render();
+    },
     select(frame) {
       const { x, y } = middle(objects[(frame * 37) % objects.length]);
       const hit = canvas.searchPossibleTargets(items, new fabric.Point(x, y)).target;

@@ -4,6 +4,10 @@ export interface Subject {
   drag(frame: number): void;
   /** Ends dragging. */
   drop(): void;
+  /** One frame of dragging all objects, which are selected. */
+  dragAll(frame: number): void;
+  /** Ends that, and takes it back. */
+  dropAll(): void;
   /** One frame of zooming the whole page. */
   zoom(frame: number): void;
   /** A press on another object each frame: it is found, selected and shown so. */

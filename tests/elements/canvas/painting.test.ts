@@ -52,6 +52,11 @@ function randomDrags(opened: Opened, random: () => number, ids: readonly string[
   }
 }
 
+const middleOf = ({ editor }: Opened, id: string): [number, number] => {
+  const { position, width, height } = editor.object(id)!;
+  return [Math.round(position.x + width / 2), Math.round(position.y + height / 2)];
+};
+
 const dragPrepared = ({ canvas }: Opened): Promise<void> =>
   waitUntil(() => canvas.dragPrepared, 'the layers are never ready');
 
@@ -84,6 +89,56 @@ describe('dm-canvas: painting', () => {
       opened.canvas.paintNow({ all: true });
       expect(difference(shown, pixels(opened)), `${away.id} not repainted would show`).to.be.above(20);
     });
+
+  for (const [how, only] of [
+    ['all', () => true],
+    ['those on top', (i: number) => i > 20],
+    ['what lies between others', (i: number) => i > 20 && i < 45],
+  ] as const)
+    it(`shows many that are dragged together as painted anew: ${how}`, async () => {
+      const opened = await open([shape('paper', -40, -40, 580, 480), ...scene(5)]);
+      const ids = scene(5).flatMap(({ id }, i) => (only(i) ? [id] : []));
+      opened.editor.selection.set(ids, { deep: true });
+      await dragPrepared(opened);
+      const mouse = new Mouse(opened).down(...middleOf(opened, ids.at(-1)!)).move(40, 30);
+      // past what it would snap to, half a pixel away: layers are put down on whole pixels
+      mouse.hold({ ctrlKey: true });
+      for (const [x, y] of [
+        [460, 20],
+        [20, 380],
+        [271, 133],
+      ] as const) {
+        mouse.move(x, y);
+        opened.canvas.paintNow();
+        const shown = pixels(opened);
+        expect(opened.canvas.dragPrepared).to.equal(true);
+        opened.canvas.paintNow({ all: true });
+        expect(difference(shown, pixels(opened)), `at ${x}, ${y}`).to.be.below(12);
+      }
+      mouse.up();
+      opened.editor.history.undo();
+      opened.canvas.paintNow();
+      const undone = pixels(opened);
+      opened.canvas.paintNow({ all: true });
+      expect(difference(undone, pixels(opened)), 'after undo').to.be.below(12);
+    });
+
+  it('shows many that are dragged before anything was prepared, and what is done to them then', async () => {
+    const opened = await open(scene(5));
+    const { editor, canvas } = opened;
+    editor.selection.set(editor.index.objects('p'), { deep: true });
+    const mouse = new Mouse(opened).down(...middleOf(opened, 's58')).move(90, 70);
+    canvas.paintNow();
+    mouse.move(120, 95);
+    canvas.paintNow();
+    expect(canvas.dragPrepared, 'prepared by the first frame').to.equal(true);
+    editor.run('Fade', () => editor.patch('s58', { opacity: 0.2 }));
+    canvas.paintNow();
+    const shown = pixels(opened);
+    canvas.paintNow({ all: true });
+    expect(difference(shown, pixels(opened))).to.be.below(12);
+    mouse.up();
+  });
 
   it('follows undo, deleting, restacking and the page color', async () => {
     const opened = await open([
