@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureAddress } from '../../configuration.js';
+import { cardPicture } from './card-picture.js';
 
 interface MockupCardProps {
   readonly to: string;
@@ -32,7 +32,7 @@ export function MockupCard(props: MockupCardProps) {
       <span className="stage mockup-stage">
         {children || (
           <img
-            src={pictureAddress(picture)}
+            {...cardPicture(picture)}
             alt=""
             width={230}
             height={230}

@@ -10,6 +10,8 @@ import {
 /** px of the two tiers of test mockups, and of their renders. */
 export const PREVIEW = 32;
 export const MASTER = 64;
+/** px of the finished picture, as those of the catalog are. */
+const FINISHED = 1000;
 export const RENDER = 128;
 
 /** A surface in the middle that takes a color and, on all of it, a picture. */
@@ -87,6 +89,7 @@ export async function testMockupFiles(id: string, category?: string): Promise<Ma
   for (const name of filesOf(pack)) {
     const px = Number(/-(\d+)\.webp$/.exec(name)?.[1] ?? PREVIEW);
     if (name.endsWith('.mesh')) files.set(name, mesh());
+    else if (name.startsWith('placeholder')) files.set(name, await square(FINISHED, 0, 255));
     else if (name.startsWith('plate')) files.set(name, await square(px, 120, 0));
     else files.set(name, await square(px, 0, 255));
   }
