@@ -9,7 +9,7 @@ import type { Pass } from './page-painter.js';
 /** So few objects are painted as quickly as they are copied, and sharper. */
 const FEW = 12;
 /** A layer holds what lies beside the canvas as well; one that is so many times as large is not made. */
-const MOST_TIMES = 3;
+const MOST_TIMES = 2;
 /** Lengths on the page that differ by less are the same. */
 const SAME = 1e-6;
 
