@@ -1,5 +1,5 @@
 import { RESPONSE_NOISE } from '../tone.js';
-import { MOST_TAPS, TAP_SLACK } from '../pictures/sampling.js';
+import { MOST_TAPS, SHARPER, TAP_SLACK } from '../pictures/sampling.js';
 
 /** What every scene's shader has: the arithmetic of `tone.ts` and `pictures/sampling.ts` in GLSL. Change both. */
 
@@ -75,7 +75,7 @@ vec4 sampleArt(usampler2D picture, Art art, vec2 uv, vec2 toColumn, vec2 toRow) 
   float minor = max(max(1.0, major / ${real(MOST_TAPS)}), sqrt(max(0.0, 0.5 * (E + G) - q)));
   float taps = max(1.0, ceil(major / minor - ${TAP_SLACK}));
   float last = log2(max(size.x, size.y));
-  float lod = min(last, log2(minor));
+  float lod = min(last, max(0.0, log2(minor) - ${real(SHARPER)}));
   float level = floor(lod);
   float part = lod - level;
   float next = min(last, level + 1.0);

@@ -11,6 +11,13 @@ export const MOST_TAPS = 8;
 /** Taps by which an ellipse may be longer than it has: rounding must not add one. */
 export const TAP_SLACK = 1e-3;
 
+/**
+ * Levels of the pyramid by which a px is read finer than it is wide. A level's texels are means of squares, and reading between
+ * them spreads each over its neighbors: together that blurs by half a texel, which is made up for here. More would let fine
+ * lines flicker.
+ */
+export const SHARPER = 0.5;
+
 /** 1 / 65535: the pyramid's whole numbers as 0-1. */
 const UNIT = 1 / 65_535;
 
@@ -66,7 +73,7 @@ export function sampleArt(art: Art, place: Float64Array, out: Float64Array): voi
   tap[0]! -= tap[2] * 0.5 * (taps - 1);
   tap[1]! -= tap[3] * 0.5 * (taps - 1);
   // between two of the pyramid's levels
-  const lod = Math.min(levels.length - 1, Math.log2(minor));
+  const lod = Math.min(levels.length - 1, Math.max(0, Math.log2(minor) - SHARPER));
   const whole = Math.floor(lod);
   const part = lod - whole;
   const weight = (cover * UNIT) / taps;
