@@ -28,7 +28,7 @@ export function registerMockupFiles(app: FastifyInstance, services: Services): v
     if (![id, version, name].every(isStorable)) throw notFound();
     return name === MANIFEST
       ? sendManifest(services, { id, version }, reply)
-      : sendPart(services, cards, { id, version, name }, request, reply);
+      : sendPart({ ...services, cards }, { id, version, name }, request, reply);
   });
 }
 
@@ -54,8 +54,7 @@ async function sendManifest(
 }
 
 async function sendPart(
-  { db, files }: Services,
-  cards: CardPictures,
+  { db, files, cards }: Services & { readonly cards: CardPictures },
   { id, version, name }: { readonly id: string; readonly version: string; readonly name: string },
   request: FastifyRequest,
   reply: FastifyReply,
