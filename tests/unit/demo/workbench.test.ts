@@ -30,14 +30,22 @@ let site: string;
 let address = '';
 /** Errors of scripts; a state that shows a failed file has the browser note that it failed. */
 let faults: string[] = [];
-/** What the page has asked for and not been given yet. */
+/** What the page has asked for and not been given yet, as the browser tells it; of a page that was left it may tell no end. */
 const asked = new Set<Request>();
+/** What the server is still answering. */
+let answering = 0;
+/** The server rests so long, ms, when nothing that was asked for is still to come. */
+const REST = 3000;
 
 beforeAll(async () => {
   if ((await prepare('catalog')) !== 0) throw new Error('the catalog cannot be made');
   site = await mkdtemp(join(tmpdir(), 'site-'));
   await buildSite(site);
   files = Fastify();
+  files.addHook('onRequest', async (_, { raw }) => {
+    answering += 1;
+    raw.once('close', () => (answering -= 1));
+  });
   await files.register(fastifyStatic, { root: site });
   address = `${await files.listen({ port: 0 })}/demo/`;
   browser = await chromium.launch(await browserLaunchOptions());
@@ -59,10 +67,19 @@ afterAll(async () => {
   if (site) await rm(site, { recursive: true, force: true });
 });
 
+/** An element whose page is left while it waits for a file finds that the file cannot be had. */
+async function allHasCome(): Promise<void> {
+  let busy = Date.now();
+  while (asked.size > 0 && Date.now() - busy < REST) {
+    if (answering > 0) busy = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  asked.clear();
+}
+
 async function show(hash: string): Promise<void> {
   const tag = hash.split('?')[0]!;
-  // an element whose page is left while it waits for a file finds that the file cannot be had
-  await expect.poll(() => asked.size, { interval: 20 }).toBe(0);
+  await allHasCome();
   await page.evaluate((wanted) => {
     document.body.dataset['shown'] = '';
     location.hash = wanted;
