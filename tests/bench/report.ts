@@ -40,7 +40,7 @@ function canvasRows(result: CanvasResult): string[] {
   const built = LIBRARIES.map((who) => result.build?.[who]);
   const builds = built.map((build) => (build ? `${build.ms} ms, ${build.heapMB} MB` : '-'));
   const undo = result.dmUndoAll
-    ? [row(result.objects, 'undo of that', cell(result.dmUndoAll), '-', '-')]
+    ? [row(result.objects, 'undo and redo of that', cell(result.dmUndoAll), '-', '-')]
     : [];
   return [...verbs, ...undo, row(result.objects, 'build, heap', ...builds)];
 }

@@ -89,7 +89,7 @@ const rounds: Record<
   async 'drag-all'({ dm, konva, fabric }, count, note) {
     await dm.prepareAll();
     note('dmDragAll', await dragAll(dm, count));
-    note('dmUndoAll', [dm.undone]);
+    note('dmUndoAll', [...dm.undone]);
     note('konvaDragAll', await dragAll(konva, SLOW_FRAMES));
     note('fabricDragAll', await dragAll(fabric, SLOW_FRAMES));
   },
