@@ -28,6 +28,9 @@ export class MovedLayer {
   readonly #anchors: readonly Anchor[];
   readonly #view: Matrix;
   readonly #corner: Point;
+  #painted = false;
+  /** They were moved while they were still being painted, some here and some there: nothing to put down. */
+  #spoiled = false;
 
   /** null where it would not be quicker, or too large. `size` is the canvas's, device pixels. */
   static begin(
@@ -57,8 +60,13 @@ export class MovedLayer {
       .map((item) => ({ ...item.object.position, item, revision: item.revision }));
   }
 
+  /** Paints on until this time; true when nothing is left to do. */
   advance(until: number): boolean {
-    return this.#layer.advance(until);
+    if (this.#painted || this.#spoiled) return true;
+    const by = this.#movedBy();
+    this.#spoiled = !by || by.x !== 0 || by.y !== 0;
+    this.#painted = !this.#spoiled && this.#layer.advance(until);
+    return this.#painted || this.#spoiled;
   }
 
   end(): void {
@@ -67,7 +75,7 @@ export class MovedLayer {
 
   /** Puts them down where they are now; false when anything happened to them but being moved together. */
   paint({ context }: Pass): boolean {
-    const by = this.#movedBy();
+    const by = this.#spoiled ? null : this.#movedBy();
     if (!by) return false;
     const [a, b, c, d] = this.#view;
     const x = this.#corner.x + Math.round(a * by.x + c * by.y);

@@ -166,7 +166,8 @@ export class PaintScheduler {
    */
   #layersReady(): boolean {
     if (this.#layers.ready || !this.#transforming || !this.#isCrisp()) return this.#layers.ready;
-    if (!this.#layers.moves) this.#prepareLayers();
+    // what was begun was begun elsewhere
+    this.#prepareLayers();
     return this.#layers.moves && this.#layers.work(Infinity);
   }
 

@@ -140,6 +140,47 @@ describe('dm-canvas: painting', () => {
     mouse.up();
   });
 
+  for (const [how, count] of [
+    ['a few on a corner', 14],
+    ['all', 300],
+  ] as const)
+    it(`shows what is dragged while it is still being prepared as painted anew: ${how}`, async () => {
+      const many = Array.from({ length: 300 }, (_, i) =>
+        words(`w${i}`, 'Some words', (i % 20) * 4, Math.floor(i / 20) * 6),
+      );
+      const idle: IdleRequestCallback[] = [];
+      const real = globalThis.requestIdleCallback;
+      globalThis.requestIdleCallback = (work) => idle.push(work);
+      const slice = () => idle.shift()!({ didTimeout: false, timeRemaining: () => 0 });
+      try {
+        const opened = await open(many);
+        const { canvas } = opened;
+        opened.editor.selection.set(
+          many.slice(-count).map(({ id }) => id),
+          { deep: true },
+        );
+        await waitUntil(() => idle.length > 0, 'nothing is prepared');
+        slice();
+        const mouse = new Mouse(opened, { ctrlKey: true }).down(...middleOf(opened, 'w299')).move(200, 150);
+        for (const [x, y] of [
+          [260, 220],
+          [330, 180],
+        ] as const) {
+          mouse.move(x, y);
+          canvas.paintNow();
+          while (!canvas.dragPrepared && idle.length > 0) slice();
+          mouse.move(x + 3, y + 5);
+          canvas.paintNow();
+          const shown = pixels(opened);
+          canvas.paintNow({ all: true });
+          expect(difference(shown, pixels(opened)), `at ${x}, ${y}`).to.be.below(12);
+        }
+        mouse.up();
+      } finally {
+        globalThis.requestIdleCallback = real;
+      }
+    });
+
   it('follows undo, deleting, restacking and the page color', async () => {
     const opened = await open([
       shape('a', 50, 50),
