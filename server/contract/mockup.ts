@@ -28,6 +28,9 @@ const layer = z.object({
   upload_resolution: z.optional(size),
 });
 
+/** px: the width in which a finished picture is also to be had, as `?width=460`; twice that of a card (C-001). */
+export const CARD_PICTURE_WIDTH = 460;
+
 export const mockupRecord = z.object({
   _id: z.string(),
   name: z.string(),

@@ -1,7 +1,6 @@
+import { CARD_PICTURE_WIDTH } from '../../../server/contract/mockup.js';
 import { pictureAddress } from '../../configuration.js';
 
-/** px of the small picture that the server makes of a finished one. */
-const SMALL = 460;
 /** px of the finished one. */
 const WHOLE = 1000;
 /** How wide a card of a list is. */
@@ -11,5 +10,6 @@ const SIZES = '(max-width: 767px) 50vw, (max-width: 991px) 33vw, 230px';
 export function cardPicture(picture: string): { src: string; srcSet?: string; sizes?: string } {
   const src = pictureAddress(picture);
   if (!picture.startsWith('/static/mockups/')) return { src };
-  return { src, srcSet: `${src}?width=${SMALL} ${SMALL}w, ${src} ${WHOLE}w`, sizes: SIZES };
+  const small = `${src}?width=${CARD_PICTURE_WIDTH}`;
+  return { src, srcSet: `${small} ${CARD_PICTURE_WIDTH}w, ${src} ${WHOLE}w`, sizes: SIZES };
 }

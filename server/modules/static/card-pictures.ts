@@ -1,9 +1,8 @@
 import sharp from 'sharp';
+import { CARD_PICTURE_WIDTH } from '../../contract/mockup.js';
 
-/** Width of a picture on a card, px: twice the 230 px at which lists show it (C-001). */
-export const CARD_WIDTH = 460;
 /** The `width` that is asked for: no other sizes are made, or anybody could fill the memory with them. */
-export const CARD_QUERY = String(CARD_WIDTH);
+export const CARD_QUERY = String(CARD_PICTURE_WIDTH);
 /** Small pictures kept in memory, some 15 kB each. */
 const MOST_KEPT = 200;
 
@@ -27,6 +26,10 @@ export class CardPictures {
 
 const small = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes, { failOn: 'error' })
-    .resize(CARD_WIDTH, CARD_WIDTH, { fit: 'inside', kernel: 'lanczos3', withoutEnlargement: true })
+    .resize(CARD_PICTURE_WIDTH, CARD_PICTURE_WIDTH, {
+      fit: 'inside',
+      kernel: 'lanczos3',
+      withoutEnlargement: true,
+    })
     .webp({ quality: 82, smartSubsample: true })
     .toBuffer();
