@@ -1,8 +1,9 @@
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { browserLaunchOptions } from './scripts/machine/find-browser.mjs';
-import { bundleTests } from './scripts/plugins/dev-server/bundled-tests.mjs';
+import { BUNDLES, bundleTests } from './scripts/plugins/dev-server/bundled-tests.mjs';
 import { unbundled } from './scripts/plugins/dev-server/unbundled.mjs';
+import { keepBundles, lendContext } from './scripts/testing/element-contexts.mjs';
 import { webTestRunnerReporter } from './scripts/testing/reporters/web-test-runner.mjs';
 
 const report = process.env.TEST_REPORT;
@@ -15,7 +16,14 @@ export default {
   ...unbundled,
   files: process.argv.includes('--files') ? [] : await bundleTests(),
   // The plain Chrome launcher starves background tabs at concurrency 2; Playwright's does not.
-  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: await browserLaunchOptions() })],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: await browserLaunchOptions(),
+      createBrowserContext: lendContext,
+    }),
+  ],
+  middleware: [keepBundles(BUNDLES)],
   concurrency: 3,
   // limits end what hangs; a slow machine takes four times what a quick one needs
   browserStartTimeout: 120_000,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
+import { SCREEN } from './support/screen.js';
 
 /**
  * The product as a user meets it: the built app, one Chromium, and a real server for each worker. A journey mostly waits for
@@ -18,9 +19,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    viewport: { width: 1440, height: 900 },
+    viewport: SCREEN.viewport,
     // what moves costs most of a page's time here; journeys about motion ask for it
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: SCREEN.reducedMotion },
     screenshot: 'only-on-failure',
     launchOptions: await browserLaunchOptions(),
   },

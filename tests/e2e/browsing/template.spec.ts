@@ -6,7 +6,7 @@ import { templateCards } from '../support/templates.js';
 import { expect, test } from '../support/test.js';
 
 // as sharp a screen as most have
-test.use({ deviceScaleFactor: 2 });
+test.use({ ownContext: true, deviceScaleFactor: 2 });
 
 test('a template seen large, its keyword searched in a new tab, one like it, and its copying address', async ({
   page,

@@ -211,28 +211,33 @@ test('without a network nobody is led away, and it is said what is missing', asy
   await expect(page).toHaveURL(/\/account\//);
 });
 
-test('a member without a network is told so, and asked before a download that runs is left', async ({
-  page,
-  context,
-}) => {
-  await openTemplate(page, (file) => copies(file, 12));
-  await fetchedAhead(page, 'toaster', 'member-dialog');
-  await context.setOffline(true);
-  await choose(page, 'SVG');
-  await press(page);
-  await expect(toast(page, 'You’re offline. Try again when you’re back online.')).toBeVisible();
-  await context.setOffline(false);
+test.describe('with nothing fetched before', () => {
+  // a format that was made before is made again without a network
+  test.use({ ownContext: true });
 
-  await choose(page, 'PNG');
-  await dialogOf(page).getByRole('textbox', { name: 'Size' }).fill('3');
-  await press(page);
-  await expect(loaderOf(page).getByRole('status')).toHaveText(/^Page \d+ of 12$/);
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
-  await loaderOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(loaderOf(page)).toBeHidden();
+  test('a member without a network is told so, and asked before a download that runs is left', async ({
+    page,
+    context,
+  }) => {
+    await openTemplate(page, (file) => copies(file, 12));
+    await fetchedAhead(page, 'toaster', 'member-dialog');
+    await context.setOffline(true);
+    await choose(page, 'SVG');
+    await press(page);
+    await expect(toast(page, 'You’re offline. Try again when you’re back online.')).toBeVisible();
+    await context.setOffline(false);
+
+    await choose(page, 'PNG');
+    await dialogOf(page).getByRole('textbox', { name: 'Size' }).fill('3');
+    await press(page);
+    await expect(loaderOf(page).getByRole('status')).toHaveText(/^Page \d+ of 12$/);
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await closing;
+    await loaderOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(loaderOf(page)).toBeHidden();
+  });
 });

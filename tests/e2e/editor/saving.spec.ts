@@ -288,16 +288,20 @@ test('a drag that was saved halfway and then given up is saved as it was before'
   await design.keptAs(before);
 });
 
-test('a browser without storage opens designs, keeps them on the server and claims no more', async ({
-  context,
-}) => {
-  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  const design = await SavedDesign.make(context);
-  await design.page.route(SAVE, (route) => route.abort('connectionrefused'));
-  await design.addPage();
-  await design.label('Not saved yet, trying again');
-  await design.page.unrouteAll();
-  await design.keptAs(await design.file());
+test.describe(() => {
+  test.use({ ownContext: true });
+
+  test('a browser without storage opens designs, keeps them on the server and claims no more', async ({
+    context,
+  }) => {
+    await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    const design = await SavedDesign.make(context);
+    await design.page.route(SAVE, (route) => route.abort('connectionrefused'));
+    await design.addPage();
+    await design.label('Not saved yet, trying again');
+    await design.page.unrouteAll();
+    await design.keptAs(await design.file());
+  });
 });
 
 test('the session ends while editing: the changes wait on this device until one has logged in again', async ({

@@ -4,6 +4,9 @@ import { makeDesigns } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';
 import { expect, test } from '../support/test.js';
 
+// what another journey fetched would still be here without a network
+test.use({ ownContext: true });
+
 test('what could not be fetched while the network was gone opens with the next press', async ({ page }) => {
   await registered(page, START);
   await makeDesigns(page, 'Harbour');

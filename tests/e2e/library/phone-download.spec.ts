@@ -6,7 +6,7 @@ import { makeDesigns } from '../support/own-designs.js';
 import { downloaded } from '../support/pixels.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ ownContext: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('on a phone one’s own designs are downloaded from the list and from the view [E-009]', async ({
   page,

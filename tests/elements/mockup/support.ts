@@ -89,8 +89,8 @@ export const frame = (editor: DmMockupEditor) => inside(previewOf(editor), '.fra
 export const canvas = (editor: DmMockupEditor) => inside<HTMLCanvasElement>(previewOf(editor), 'canvas');
 
 export async function put(editor: DmMockupEditor, index: number, src: string): Promise<void> {
-  const done = rendered(editor);
-  editor.setImage(index, { src, name: 'art.png' });
-  await done;
+  await editor.setImage(index, { src, name: 'art.png' });
+  // listened for only now: what was still being drawn without the picture is not taken for it
+  await rendered(editor);
   await editor.updateComplete;
 }

@@ -30,6 +30,8 @@ let site: string;
 let address = '';
 /** Errors of scripts; a state that shows a failed file has the browser note that it failed. */
 let faults: string[] = [];
+/** Whether the page of an element is being left: what its own scripts still fetch is dropped, and they are told so. */
+let leaving = false;
 /** What the page has asked for and not been given yet, as the browser tells it; of a page that was left it may tell no end. */
 const asked = new Set<Request>();
 /** What the server is still answering. */
@@ -46,11 +48,15 @@ beforeAll(async () => {
     answering += 1;
     raw.once('close', () => (answering -= 1));
   });
-  await files.register(fastifyStatic, { root: site });
+  // its files stay as they are: kept by the browser, they are compiled once and not for every element
+  await files.register(fastifyStatic, { root: site, maxAge: '1h' });
   address = `${await files.listen({ port: 0 })}/demo/`;
   browser = await chromium.launch(await browserLaunchOptions());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('framenavigated', (frame) => (leaving &&= frame === page.mainFrame()));
+  page.on('pageerror', ({ message }) => {
+    if (!leaving || message !== 'Failed to fetch') faults.push(message);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
@@ -80,6 +86,7 @@ async function allHasCome(): Promise<void> {
 async function show(hash: string): Promise<void> {
   const tag = hash.split('?')[0]!;
   await allHasCome();
+  leaving = true;
   await page.evaluate((wanted) => {
     document.body.dataset['shown'] = '';
     location.hash = wanted;

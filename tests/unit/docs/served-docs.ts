@@ -23,7 +23,11 @@ export async function serveDocs(): Promise<{ app: FastifyInstance; address: stri
         .code(path.startsWith('demo/') ? 200 : 404)
         .type('text/html')
         .send('');
-    return reply.type(TYPES[extname(path)] ?? 'text/plain').send(files.get(path) ?? readFileSync(source));
+    // its files stay as they are: what pages share is fetched and compiled once
+    return reply
+      .header('cache-control', 'max-age=3600')
+      .type(TYPES[extname(path)] ?? 'text/plain')
+      .send(files.get(path) ?? readFileSync(source));
   });
   const address = await app.listen({ port: 0 });
   return { app, address, pages: [...files.keys()].filter((path) => path.endsWith('.html')) };
