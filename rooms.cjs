@@ -51,7 +51,7 @@ const orders = {
   'elements/text': ['hyphens', 'fonts', 'shaping', 'lines', 'lists', 'editing'],
   'elements/canvas': ['scene', 'painting', 'neighbors', 'rulers', 'chrome', 'input'],
   'elements/compose': ['format', 'pictures', 'mesh', 'scene', 'cpu', 'gpu'],
-  'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'outline', 'workers'],
+  'elements/imaging': ['color', 'filters', 'focus', 'blur', 'cutout', 'outline', 'workers'],
   'elements/preflight': ['contrast', 'checks'],
   'elements/import/svg': ['parse', 'style', 'shapes', 'text', 'convert'],
   'elements/export/pdf': ['file', 'images', 'paint', 'fonts', 'ops'],

@@ -35,6 +35,18 @@ export function onCanvas<C extends { getContext(kind: '2d', options?: object): u
   return { canvas, context };
 }
 
+/** A picture no larger than a side, px; in its own size where it is smaller. */
+export function smallCopy(
+  picture: Picture,
+  side: number,
+  createCanvas: PaintEnv['createCanvas'],
+): PaintCanvas {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  return onCanvas(picture, createCanvas(width, height), { width, height }).canvas;
+}
+
 const NOTHING: Size = { width: 0, height: 0 };
 
 /** A copy of the picture with the effect on it. Throws when there is no memory for one. */

@@ -1,5 +1,5 @@
-import { onCanvas, pictureWithEffect, type PlainPictures } from '../../paint/effects.js';
-import type { PaintCanvas, PaintEnv, Picture } from '../../paint/env.js';
+import { pictureWithEffect, smallCopy, type PlainPictures } from '../../paint/effects.js';
+import type { PaintEnv, Picture } from '../../paint/env.js';
 import type { BackdropEnv } from '../env.js';
 
 /** Longer side of the pictures that backdrops are painted with, px: enough for their light, and effects cost nothing. */
@@ -18,7 +18,7 @@ export function createBackdropEnv(
   const small = new WeakMap<Picture, Picture>();
   const shrunk = (picture: Picture): Picture => {
     let copy = small.get(picture);
-    if (!copy) small.set(picture, (copy = shrink(picture, createCanvas)));
+    if (!copy) small.set(picture, (copy = smallCopy(picture, SIDE, createCanvas)));
     return copy;
   };
   const effects = new Map<string, { readonly of: Picture; readonly result: Picture }>();
@@ -35,13 +35,4 @@ export function createBackdropEnv(
     return result;
   };
   return { paint: { createCanvas, Path2D, image }, pixels };
-}
-
-function shrink(picture: Picture, createCanvas: PaintEnv['createCanvas']): Picture {
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
-  const size = {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
-  };
-  return onCanvas<PaintCanvas>(picture, createCanvas(size.width, size.height), size).canvas;
 }
