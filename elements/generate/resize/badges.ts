@@ -2,13 +2,13 @@ import type { Rect } from '../../math/geometry.js';
 import { kindOf } from '../../objects/kinds.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import { placeItems, type Placements } from './placing/placement.js';
-import { wishedScale, type Problem } from './problem.js';
+import { shorter, wishedScale, type Problem } from './problem.js';
 import type { ArtBlock } from './regions/block.js';
 import type { Item } from './regions/items.js';
-import { isPanel } from './regions/units.js';
+import { isPanel } from './regions/stretch.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './regions/rects.js';
 
-/** A small thing with words stuck over the edge of something larger: a price, a date, a seal. */
+/** A small thing stuck over the edge of something larger: a price, a date, a seal; or a plain square over that of a photo. */
 export interface Badge {
   readonly block: ArtBlock;
   /** What it is stuck on. */
@@ -33,16 +33,18 @@ const isRound = ({ object, parts }: Item): boolean =>
 /** The badges of a page: they keep to an edge of what they are stuck on, wherever that goes. */
 export function badgesOf(items: readonly Item[], page: Rect): Badge[] {
   const words = items.filter(({ object }) => object.type === 'text');
+  const isSeal = (item: Item): boolean =>
+    item.bleeds.size === 0 &&
+    (item.parts !== undefined ||
+      items.some((on) => on.order > item.order && shareIn(on.box, item.box) > 0.6)) &&
+    (isRound(item) || words.some((text) => text.order > item.order && shareIn(text.box, item.box) > 0.6));
   const roots = items.filter(
     (item) =>
       item.object.type !== 'text' &&
       kindOf(item.object) !== 'line' &&
       !item.isPicture &&
-      item.bleeds.size === 0 &&
       areaOf(item.box) < LARGEST * areaOf(page) &&
-      (item.parts !== undefined ||
-        items.some((on) => on.order > item.order && shareIn(on.box, item.box) > 0.6)) &&
-      (isRound(item) || words.some((text) => text.order > item.order && shareIn(text.box, item.box) > 0.6)),
+      (isSeal(item) || isTab(item, items, page)),
   );
   return roots.flatMap((root) => {
     if (
@@ -57,6 +59,27 @@ export function badgesOf(items: readonly Item[], page: Rect): Badge[] {
       ? []
       : [{ host, block: { kind: 'art', items: own, box: unionOf(own.map(({ box }) => box)) } }];
   });
+}
+
+/** A plain tab takes at most this part of the page, and is at most so much longer than wide. */
+const TAB = 0.03;
+const SQUARE = 1.6;
+
+/** A plain square over an edge of a photo, at no edge of the page but one that the photo reaches. */
+function isTab(item: Item, items: readonly Item[], page: Rect): boolean {
+  const { object, box, bleeds, order } = item;
+  const long = Math.max(box.width, box.height) / Math.max(1, Math.min(box.width, box.height));
+  if (!isPanel(object) || item.parts || long > SQUARE || areaOf(box) > TAB * areaOf(page)) return false;
+  if (items.some((other) => other.order > order && overlapOf(other.box, box) > 0.1 * areaOf(box)))
+    return false;
+  return items.some(
+    (photo) =>
+      photo.isPicture &&
+      photo.order < order &&
+      shareIn(box, photo.box) > STUCK.least &&
+      shareIn(box, photo.box) < STUCK.most &&
+      [...bleeds].every((side) => photo.bleeds.has(side)),
+  );
 }
 
 const belongs = (item: Item, root: Item, page: Rect): boolean =>
@@ -108,7 +131,9 @@ export function placeBadge({ block, host }: Badge, page: Rect, problem: Problem,
         x: on.x + on.width * (mirror & 1 ? 1 - fx : fx),
         y: on.y + on.height * (mirror & 2 ? 1 - fy : fy),
       };
-      const at = inside({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, page, problem);
+      const isAtEdge = block.items.length === 1 && block.items[0]!.bleeds.size > 0;
+      const margin = isAtEdge ? 0 : MARGIN * shorter(problem.to);
+      const at = inside({ x: middle.x - width / 2, y: middle.y - height / 2, width, height }, page, margin);
       const own: Placements = new Map(into);
       placeItems(block, at, scale, own, problem.type);
       const cost = faults(own, page, problem.type) + (mirror ? MIRRORED : 0) + (1 - part) * 0.2;
@@ -119,9 +144,11 @@ export function placeBadge({ block, host }: Badge, page: Rect, problem: Problem,
   for (const item of block.items) into.set(item, best.own.get(item)!);
 }
 
+/** Between a badge and an edge of the page, as a part of its shorter side. */
+const MARGIN = 0.025;
+
 /** On the page, a little within its edges. */
-function inside(at: Rect, page: Rect, { to }: Problem): Rect {
-  const margin = Math.min(to.width, to.height) * 0.025;
+function inside(at: Rect, page: Rect, margin: number): Rect {
   const along = (start: number, length: number, side: number): number =>
     Math.max(margin, Math.min(side - margin - length, start));
   return { ...at, x: along(at.x, at.width, page.width), y: along(at.y, at.height, page.height) };

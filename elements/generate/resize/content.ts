@@ -1,12 +1,14 @@
-import type { Rect } from '../../math/geometry.js';
+import { intersectRects, type Rect } from '../../math/geometry.js';
 import { fitIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
-import { faults } from './placing/evaluate.js';
+import { faults, placedRect } from './placing/evaluate.js';
 import { place } from './placing/place.js';
 import type { Placements } from './placing/placement.js';
-import { placeScenery } from './placing/scenery.js';
+import { placeScenery } from './placing/scenery/scenery.js';
+import { wordsAbove } from './placing/scenery/side.js';
 import { bestJudged, wishedScale, type Problem, type Solved } from './problem.js';
 import { itemsIn, type Block } from './regions/block.js';
-import type { Region } from './regions/region.js';
+import { areaOf } from './regions/rects.js';
+import type { Region } from './regions/region-model.js';
 import { variantsOf, type Variant } from './variants.js';
 import { boundsFor, zonesOf } from './zone.js';
 
@@ -32,7 +34,7 @@ export function solveContent(region: Region, rect: Rect, problem: Problem): Solv
   const best = bestJudged(ways, (way) => {
     const into: Placements = new Map(problem.around);
     lay(way, region, rect, way.text, problem, into);
-    return way.score - faults(into, rect, problem.type);
+    return way.score - faults(into, rect, problem.type) - dwindled(into, region, rect);
   });
   if (!best) return null;
   return {
@@ -44,7 +46,12 @@ export function solveContent(region: Region, rect: Rect, problem: Problem): Solv
 }
 
 function lay(way: Way, region: Region, rect: Rect, text: number, problem: Problem, into: Placements): void {
-  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: way.decor }, into);
+  const words = wordsAbove(region);
+  placeScenery(
+    region.decor,
+    { from: region.box, to: rect, type: problem.type, scale: way.decor, words },
+    into,
+  );
   const scale = tight(scaleAt(text, way.art, problem), way.gaps);
   const at = boundsFor(way.block, region, way.zone, scale);
   place(way.block, at, { scale, mostArt: wishedScale(problem) * 1.35, into });
@@ -72,6 +79,20 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
       }),
     );
   });
+}
+
+/** Photos may get this much smaller beside their region, as a logarithm, before it costs; and what it costs then. */
+const SMALLER_PHOTO = 0.5;
+const DWINDLED = 0.3;
+
+/** What it costs that the largest photo of the content takes less of its region than it did. */
+function dwindled(into: Placements, { box, content }: Region, rect: Rect): number {
+  const photos = itemsIn(content!).filter(({ isPicture }) => isPicture);
+  const [photo] = photos.sort((a, b) => areaOf(b.box) - areaOf(a.box));
+  if (!photo) return 0;
+  const was = areaOf(intersectRects(photo.box, box)) / areaOf(box);
+  const now = areaOf(intersectRects(placedRect(photo, into.get(photo)!), rect)) / areaOf(rect);
+  return Math.max(0, Math.log(was / Math.max(0.001, now)) - SMALLER_PHOTO) * DWINDLED;
 }
 
 /** A column of words is at most so much higher than wide, as a logarithm, before it looks torn off. */

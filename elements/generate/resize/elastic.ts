@@ -1,15 +1,23 @@
-import { intersectRects, type Rect } from '../../math/geometry.js';
+import type { Rect } from '../../math/geometry.js';
 import type { TextObject } from '../../objects/text/model.js';
-import { faults, placedRect } from './placing/evaluate.js';
+import { adrift, crowding, emptiness, voids } from './elastic-cost.js';
+import { faults } from './placing/evaluate.js';
 import { placeItems, type Placements } from './placing/placement.js';
-import { bodyOf, heldAt, hold, placeScenery, spanned, type Ground } from './placing/scenery.js';
+import { bodyOf } from './placing/scenery/body.js';
+import { fromSide, sideLeft } from './placing/scenery/side.js';
+import { smothered, SMOTHERED } from './placing/scrims.js';
+import { heldAt, hold, spanned, type Ground } from './placing/scenery/ground.js';
+import { placeScenery } from './placing/scenery/scenery.js';
 import { shorter, wishedScale, type Problem } from './problem.js';
 import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
 import type { Item } from './regions/items.js';
-import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from './regions/rects.js';
+import { areaOf, endOf, overlapOf, startOf, unionOf } from './regions/rects.js';
 import { isCovering } from './regions/covers.js';
+import { ruledLists } from './regions/lists/ruled.js';
 import { isStretchable } from './regions/stretch.js';
-import { shareOn } from './regions/units.js';
+import { AXES, touchesEdge } from './regions/edges.js';
+import { shareOn, single } from './regions/units.js';
+import { areAcross } from './regions/corners.js';
 import { placeUnder } from './solve.js';
 
 /** A page placed, and what it is worth. */
@@ -39,7 +47,11 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
     problem,
   );
   if (!clusters.some(hasWords)) return null;
-  const ways = WORDS.flatMap((words) =>
+  const words = wordsBesideOf(items, clusters, from);
+  const photos = spans
+    .filter(({ isPicture }) => isPicture)
+    .map((item): ArtBlock => ({ kind: 'art', items: [item], box: item.box }));
+  const ways = WORDS.flatMap((letters) =>
     ART.map((art) => {
       const placements: Placements = new Map();
       for (const item of under) placeUnder(item, { box: from }, rect, problem, placements);
@@ -48,7 +60,7 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
       const least = clusters.map((cluster) =>
         placeCluster(
           cluster,
-          { ...base, scale: base.scale * (hasWords(cluster) ? words : art) },
+          { ...base, words: words.get(cluster), scale: base.scale * (hasWords(cluster) ? letters : art) },
           problem,
           placements,
         ),
@@ -60,7 +72,9 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
         Math.log(art) * 0.2 -
         crowded -
         adrift(clusters, spans, placements) -
-        emptiness(clusters, placements, rect);
+        emptiness(clusters, placements, rect) -
+        voids([...clusters, ...photos], placements, { from, to: rect }) -
+        smothered(placements, { from, to: rect }) * SMOTHERED;
       return { placements, score };
     }),
   );
@@ -74,22 +88,37 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
   return best;
 }
 
-const AXES: readonly Axis[] = ['x', 'y'];
-
 /** Reaches two edges across from each other, and may take another form. */
 const isSpan = (item: Item, ground: Ground): boolean =>
   !item.text &&
   (isStretchable(item) || item.isPicture) &&
   AXES.some((axis) => hold(item.box, axis, ground) === 'both');
 
+/** The words that stand beside a drawing at the edge, where it is the only one there: others would be left behind. */
+function wordsBesideOf(
+  items: readonly Item[],
+  clusters: readonly ArtBlock[],
+  from: Rect,
+): ReadonlyMap<ArtBlock, Rect> {
+  const [cluster, ...more] = clusters.filter(({ box }) => touchesEdge(box, from));
+  if (!cluster || more.length > 0) return new Map();
+  const others = items.filter((item) => item.object.type === 'text' && !cluster.items.includes(item));
+  return new Map(others.length > 0 ? [[cluster, unionOf(others.map(({ box }) => box))]] : []);
+}
+
 const hasWords = ({ items }: ArtBlock): boolean => items.some(({ object }) => object.type === 'text');
 
 /** What lies on each other or stands close together. */
 function clustersOf(items: readonly Item[], { from }: Problem): ArtBlock[] {
+  const page: Rect = { x: 0, y: 0, ...from };
   const near = shorter(from) * 0.05;
+  const lists = ruledLists(items).map((list) => new Set(list));
+  const isListed = (a: Item, b: Item): boolean => lists.some((list) => list.has(a) && list.has(b));
   const found: Item[][] = [];
   for (const item of items) {
-    const mine = found.filter((cluster) => cluster.some((other) => cling(item, other, near)));
+    const mine = found.filter((cluster) =>
+      cluster.some((other) => isListed(item, other) || cling(item, other, near, page)),
+    );
     const others = found.filter((cluster) => !mine.includes(cluster));
     found.splice(0, found.length, ...others, [...mine.flat(), item]);
   }
@@ -120,7 +149,8 @@ function inRows(clusters: readonly Item[][]): Item[][] {
 const isOnLine = (a: Rect, b: Rect): boolean =>
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 0.4 * Math.min(a.height, b.height);
 
-function cling(a: Item, b: Item, near: number): boolean {
+function cling(a: Item, b: Item, near: number, page: Rect): boolean {
+  if (areAcross(a.box, b.box, page) || isBetween(a, b) || isBetween(b, a)) return false;
   const [one, other] = a.order < b.order ? [a, b] : [b, a];
   const isWord = (item: Item): boolean => item.object.type === 'text';
   if (isWord(one) !== isWord(other)) {
@@ -135,6 +165,10 @@ function cling(a: Item, b: Item, near: number): boolean {
   const isLarge = !isThin && Math.min(a.box.width, b.box.width) > 6 * near;
   return overlapOf(grown(a.box, isLarge ? 2 : gap), b.box) > 0;
 }
+
+/** A line between words goes with them, not with what is drawn from an edge around them. */
+const isBetween = (line: Item, art: Item): boolean =>
+  line.bleeds.size === 0 && single(line).kind === 'rule' && art.object.type !== 'text' && art.bleeds.size > 0;
 
 /** Lines of one column, and words right beside each other. */
 function isColumn(a: Item, b: Item, near: number): boolean {
@@ -176,6 +210,8 @@ function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into:
   const scale = Math.min(ground.scale, fit);
   const held = bleeds ? heldAt(cluster.box, { ...ground, scale }) : null;
   const at = (axis: Axis): number => {
+    const side = axis === 'x' ? sideLeft(cluster, cluster.box.width * scale, ground) : null;
+    if (side) return fromSide(startOf(cluster.box, axis), side, { ...ground, scale });
     if (held && hold(bodyOf(cluster), axis, ground) !== 'free') return startOf(held, axis);
     const margin = marginOf(cluster, axis, ground);
     const length = lengthOf(cluster.box, axis);
@@ -221,46 +257,4 @@ function marginOf({ box }: ArtBlock, axis: Axis, { from, to }: Ground): number {
   const after = lengthOf(from, axis) - before - lengthOf(box, axis);
   const own = Math.min(before, after) / shorter(from);
   return Math.max(0.035, Math.min(own, 0.1)) * shorter(to);
-}
-
-/** Drawings over each other that were not, as a part of the smaller. */
-function crowding(clusters: readonly ArtBlock[], placements: Placements): number {
-  const boxes = clusters.map(({ items }) =>
-    unionOf(items.map((item) => placedRect(item, placements.get(item)!))),
-  );
-  const common = (a: Rect, b: Rect): number => overlapOf(a, b) / Math.max(1, Math.min(areaOf(a), areaOf(b)));
-  let cost = 0;
-  clusters.forEach((a, i) =>
-    clusters.forEach((b, j) => {
-      if (j <= i) return;
-      cost += Math.max(0, common(boxes[i]!, boxes[j]!) - common(a.box, b.box) - 0.05) * 0.9;
-    }),
-  );
-  return cost;
-}
-
-/** Drawings that left the ground they stood on: trees above their hill. */
-function adrift(clusters: readonly ArtBlock[], spans: readonly Item[], placements: Placements): number {
-  let cost = 0;
-  for (const { items } of clusters)
-    for (const item of items) {
-      if (item.object.type === 'text') continue;
-      for (const span of spans) {
-        const was = shareIn(item.box, span.box);
-        if (was < 0.05) continue;
-        const now = shareIn(placedRect(item, placements.get(item)!), placedRect(span, placements.get(span)!));
-        // what lay whole on its ground is cut off by its edge
-        cost += Math.max(0, Math.abs(was - now) - 0.1) * (was > 0.95 ? 0.8 : 0.15);
-      }
-    }
-  return Math.min(0.5, cost);
-}
-
-/** Room that words and drawings leave: a page with little on it is no page. */
-function emptiness(clusters: readonly ArtBlock[], placements: Placements, rect: Rect): number {
-  const taken = clusters.reduce((all, { items }) => {
-    const seen = intersectRects(unionOf(items.map((item) => placedRect(item, placements.get(item)!))), rect);
-    return all + areaOf(seen);
-  }, 0);
-  return Math.max(0, 0.3 - taken / areaOf(rect)) * 0.8;
 }

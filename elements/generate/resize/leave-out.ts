@@ -1,6 +1,6 @@
 import { itemsIn, type Block } from './regions/block.js';
 import type { Item } from './regions/items.js';
-import type { Region } from './regions/region.js';
+import type { Region } from './regions/region-model.js';
 
 /** Part of what is least that is left out at a time. */
 const STEP = 0.2;

@@ -8,27 +8,33 @@ import { badgesOf, placeBadge } from './badges.js';
 import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
 import { applied } from './placing/apply.js';
-import { faults, inTheWay, shrunk } from './placing/evaluate.js';
-import { itemsOf, type Item } from './regions/items.js';
+import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
+import { focused, type FocusOf } from './placing/focus-crop.js';
+import { itemsOf, onColor, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
-import { reachingEdges } from './placing/reach.js';
+import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
-import { pageRegion, rigidRegion, type Region } from './regions/region.js';
+import { pageRegion, rigidRegion } from './regions/region.js';
+import type { Region } from './regions/region-model.js';
 import { shareIn } from './regions/rects.js';
 import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
-import { withScrims } from './placing/scrims.js';
+import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
 import { solve } from './solve.js';
-import { touchesEdge } from './regions/units.js';
+import { touchesEdge } from './regions/edges.js';
 import { typesetter, type Typesetter } from './placing/type-size.js';
 
 /** What it costs to leave out all of a page. */
 const LOST = 1.5;
 /** What a text costs that is left out because another lies on it. */
 const BLOCKED = 0.3;
+/** What a photo costs that went from edge to edge and stands somewhere in the page now. */
+const SEVERED = 0.35;
+/** What a text costs that comes to an edge of the page. */
+const MARGINLESS = 0.08;
 /** What it costs to keep all in its corner rather than lay it out anew. */
 const DRAGGED = 0.24;
 /** What letters cost that shrink with the drawing they are in. */
@@ -36,17 +42,25 @@ const SHRUNK = 0.8;
 /** Ratios that differ by less are the same. */
 const SAME_RATIO = 0.03;
 
+/** What re-laying looks at beside the records: where one looks in a picture, for who has its pixels. */
+export interface ResizeEnv extends ObjectEnv {
+  readonly focus?: FocusOf;
+}
+
 /**
  * A page for another page size, laid out anew by what its parts are for [B-018]; the safe rule where the ratio stays. Ids,
  * groups, locks, links and fields that nobody knows survive. Where a page holds more words than can be read at its new size,
  * the least of them are hidden. Fonts and pictures of the page should be here.
  */
-export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): StoredPage {
+export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): StoredPage {
   const { from, to } = fitting;
   const safe = fitPage(page, fitting, env);
   const ratio = (to.width / to.height) * (from.height / from.width);
   const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
-  const items = itemsOf(unpacked.objects, from, env);
+  const items = onColor(
+    itemsOf(unpacked.objects, from, env),
+    page.background_image ? null : page.background_color,
+  );
   const shown = items.filter(({ object }) => !object.hidden);
   if (Math.abs(Math.log(ratio)) < SAME_RATIO && isReadable(shown, fitting, env)) return safe;
   const laid = laidOut(withDrawings(shown, from), fitting, env);
@@ -58,12 +72,19 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): 
       laid.out.has(item),
     );
   });
-  const kept = objects.map((object, i) => keptOnPage(object, items[i]!, fitting, env));
+  const cropped = (after: DesignObject, before: DesignObject): DesignObject =>
+    env.focus ? focused(after, before, env.focus) : after;
+  const kept = objects.map((object, i) => {
+    const before = items[i]!;
+    return keptOnPage(cropped(object, before.object), before, fitting, env);
+  });
   const background = page.background_image;
   return {
     ...safe,
     objects: withoutNewOverlaps(kept, items, to, env),
-    ...(background && { background_image: coveringBackground(background, fitting, env) }),
+    ...(background && {
+      background_image: cropped(coveringBackground(background, fitting, env), background),
+    }),
   };
 }
 
@@ -108,7 +129,11 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const worth = (placements: Placements, out: ReadonlySet<Item>, score: number) => {
     const blocked = inTheWay(placements);
     const lost = (out.size / Math.max(1, items.length)) * LOST + blocked.size * BLOCKED;
-    return { placements, out: new Set([...out, ...blocked]), score: score - lost };
+    const harm =
+      severed(placements, page) * SEVERED +
+      marginless(placements, page) * MARGINLESS +
+      smothered(placements, page) * SMOTHERED;
+    return { placements, out: new Set([...out, ...blocked]), score: score - lost - harm };
   };
   const solved = [
     { way: fitted(pageRegion(items, fitting.from), rect, problem), badges: [] },
@@ -126,11 +151,11 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     const small = way === rigid ? 0 : Math.log(shrunk(placements, nominal)) * SHRUNK;
     return [worth(held, way.out, way.solved.score + small - faults(held, rect, type))];
   });
-  const dragged = elastic(items, rect, problem);
+  const dragged = draggedOut(items, rect, problem, reach);
   const stretched = collage(items, rect, problem);
   const judged = [
     ...solved,
-    ...(dragged ? [worth(reach(dragged.placements), NONE, dragged.score - DRAGGED)] : []),
+    ...(dragged ? [worth(dragged.placements, NONE, dragged.score - DRAGGED)] : []),
     ...(stretched ? [worth(stretched.placements, NONE, stretched.score)] : []),
   ];
   const best = judged.sort((a, b) => b.score - a.score)[0];
@@ -140,6 +165,20 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
 }
 
 const NONE: ReadonlySet<Item> = new Set();
+
+/** The page as it would be dragged, what reached an edge reaching it again; what that brings words over counts. */
+function draggedOut(
+  items: readonly Item[],
+  rect: Rect,
+  problem: Problem,
+  reach: (placements: Placements) => Placements,
+): ReturnType<typeof elastic> {
+  const dragged = elastic(items, rect, problem);
+  if (!dragged) return null;
+  const placements = reach(dragged.placements);
+  const more = faults(placements, rect, problem.type) - faults(dragged.placements, rect, problem.type);
+  return { placements, score: dragged.score - Math.max(0, more) };
+}
 
 /** A page kept as one loses room, and what reached its edges is cut off in the middle of the new page. */
 function rigidScore(items: readonly Item[], { from, to }: Fitting): number {

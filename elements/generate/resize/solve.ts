@@ -2,14 +2,15 @@ import { boxBounds, EMPTY_RECT, intersectRects, type Rect } from '../../math/geo
 import { boxOf } from '../../objects/object-bounds.js';
 import { lengthOf, type Axis, type Edges } from './regions/block.js';
 import { solveContent } from './content.js';
-import { faults } from './placing/evaluate.js';
+import { faults, placedRect } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
 import { bestJudged, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
-import { areaOf, endOf, inset, insetsOf, startOf, unionOf, withSpan } from './regions/rects.js';
-import type { Region } from './regions/region.js';
+import { areaOf, endOf, inset, insetsOf, overlapOf, startOf, unionOf, withSpan } from './regions/rects.js';
+import type { Region } from './regions/region-model.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
-import { coreOf, placeScenery } from './placing/scenery.js';
+import { coreOf } from './placing/scenery/body.js';
+import { placeScenery } from './placing/scenery/scenery.js';
 import { isPattern, isStretchable } from './regions/stretch.js';
 
 /** The best way to lay out a region in a rectangle; null when its words do not fit. */
@@ -134,10 +135,14 @@ function isStraddled({ split, box }: Region): boolean {
         (block.kind === 'art' || block.kind === 'panel') &&
         areaOf(block.box) > 0.09 * areaOf(box) &&
         startOf(block.box, axis) < at - least &&
-        endOf(block.box, axis) > at + least,
+        endOf(block.box, axis) > at + least &&
+        !(axis === 'x' && overlapOf(block.box, part.box) > ITS_OWN * overlapOf(block.box, box)),
     ),
   );
 }
+
+/** A drawing of which so much is in one of two columns is that column's, and may reach into the other. */
+const ITS_OWN = 0.7;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / values.length;
@@ -162,14 +167,16 @@ function cut(rect: Rect, axis: Axis, share: number): [Rect, Rect] {
 
 function solveSheet(region: Region, rect: Rect, problem: Problem): Solved | null {
   const m = marginScale(problem);
-  const pad = sheetPad(region, rect, m);
+  const scale = Math.min(wishedScale(problem), m * 1.3);
+  const around: Placements = new Map();
+  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, around);
+  const pad = sheetPad(region, rect, m, around);
   const inner = solve(region.split!.parts[0]!, inset(rect, pad), problem);
   return (
     inner && {
       ...inner,
       place(into, text) {
-        const scale = Math.min(wishedScale(problem), m * 1.3);
-        placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, into);
+        for (const [item, placement] of around) into.set(item, placement);
         inner.place(into, text);
       },
     }
@@ -177,23 +184,31 @@ function solveSheet(region: Region, rect: Rect, problem: Problem): Solved | null
 }
 
 /** A sheet's margins: those of the page, where they were about even; else no more than a part of the side. */
-function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number): Edges {
+function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number, around: Placements): Edges {
   const least = Math.min(...Object.values(pad).filter((length) => length > 0), Infinity);
   const cap = (length: number, side: number): number =>
     Math.max(Math.min(length, 0) * m, Math.min(length * m, Math.max(least * 1.6 * m, 0.04 * side)));
   const sheet = inset(box, pad);
-  // drawings above a sheet are seen above it again
-  const shows = (side: 'top' | 'bottom'): boolean =>
-    decor.some((art) => {
+  // drawings above a sheet are seen above it again, as near to it as they were
+  const shown = (side: 'top' | 'bottom'): number | null => {
+    const arts = decor.filter((art) => {
       const beyond = side === 'top' ? sheet.y - art.box.y : endOf(art.box, 'y') - endOf(sheet, 'y');
       return art.box.width > 0.4 * box.width && beyond > 0.5 * art.box.height;
     });
-  const room = (length: number): number => Math.min(length * m, 0.4 * rect.height);
+    const rooms = arts.map((art) => {
+      const now = unionOf(art.items.map((item) => placedRect(item, around.get(item)!)));
+      const by = now.height / art.box.height;
+      return side === 'top'
+        ? endOf(now, 'y') - rect.y + (sheet.y - endOf(art.box, 'y')) * by
+        : endOf(rect, 'y') - now.y + (art.box.y - endOf(sheet, 'y')) * by;
+    });
+    return rooms.length > 0 ? Math.min(Math.max(...rooms), pad[side] * m, 0.4 * rect.height) : null;
+  };
   return {
     left: cap(pad.left, rect.width),
     right: cap(pad.right, rect.width),
-    top: shows('top') ? room(pad.top) : cap(pad.top, rect.height),
-    bottom: shows('bottom') ? room(pad.bottom) : cap(pad.bottom, rect.height),
+    top: shown('top') ?? cap(pad.top, rect.height),
+    bottom: shown('bottom') ?? cap(pad.bottom, rect.height),
   };
 }
 

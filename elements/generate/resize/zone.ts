@@ -3,11 +3,14 @@ import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
 import { placedRect } from './placing/evaluate.js';
 import { inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
-import { placeScenery } from './placing/scenery.js';
+import { placeScenery } from './placing/scenery/scenery.js';
+import { wordsAbove } from './placing/scenery/side.js';
 import { marginScale, shorter, type Problem } from './problem.js';
 import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
+import { SIDES } from './regions/edges.js';
 import { areaOf, endOf, inset, mapEdges, overlapOf, startOf, withSpan } from './regions/rects.js';
-import type { Region } from './regions/region.js';
+import type { Region } from './regions/region-model.js';
+import type { Side } from '../understand/page-tree.js';
 
 /** All the room within the margins, and what of it drawings leave that stood beside the words. */
 export function zonesOf(region: Region, rect: Rect, decor: number, problem: Problem): Rect[] {
@@ -15,7 +18,8 @@ export function zonesOf(region: Region, rect: Rect, decor: number, problem: Prob
   if (region.decor.length + problem.around.size + region.under.length === 0) return [full];
   const share = shareOf(region, rect, full);
   const into: Placements = new Map(problem.around);
-  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: decor }, into);
+  const words = wordsAbove(region);
+  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: decor, words }, into);
   let free = full;
   for (const [item, placement] of [...into, ...inPieces(into)])
     free = beside(free, item.box, placedRect(item, placement), region, marginScale(problem));
@@ -118,22 +122,25 @@ function atPageEdges({ box, pad }: Region, inner: Edges, rect: Rect, problem: Pr
   return { ...inner, left: kept('left'), right: kept('right') };
 }
 
-const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-
 /** Which edges of a page a rectangle reaches. */
-const edgesAt = (rect: Rect, page: Size): Readonly<Record<(typeof SIDES)[number], boolean>> => ({
+const edgesAt = (rect: Rect, page: Size): Readonly<Record<Side, boolean>> => ({
   left: rect.x <= 1,
   top: rect.y <= 1,
   right: rect.x + rect.width >= page.width - 1,
   bottom: rect.y + rect.height >= page.height - 1,
 });
 
+/** Alone in its region, a panel up to this part of it is a card on what is under it, not its ground. */
+const CARD = 0.55;
+
 /** Where in its zone content stands: all of it when it filled its region, else where it stood. */
 export function boundsFor(block: Block, region: Region, zone: Rect, scale: Scale): Rect {
   const { box, pad } = region;
   const own = region.content!.box;
-  const fillsDown = own.height > 0.7 * box.height;
-  const fillsAcross = own.width > 0.66 * box.width;
+  // a card on a photo leaves it the room that is left over
+  const isCard = block.kind === 'panel' && areaOf(own) < CARD * areaOf(box);
+  const fillsDown = own.height > 0.7 * box.height && !isCard;
+  const fillsAcross = own.width > 0.66 * box.width && !isCard;
   const narrow = Math.min(zone.width, wantedWidth(block, scale) * 1.04);
   const wide = fillsAcross || heightIn(block, narrow, scale) > zone.height ? zone.width : narrow;
   const high = heightIn(block, wide, scale);

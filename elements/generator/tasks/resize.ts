@@ -1,6 +1,7 @@
 import type { DesignFile } from '../../document/design-file.js';
 import { resizePage } from '../../generate/resize/resize-page.js';
 import type { Unit } from '../../math/units.js';
+import { focusIn } from '../focus-in.js';
 import { objectsOfFile } from '../page-objects.js';
 import type { Task } from '../task.js';
 
@@ -30,10 +31,11 @@ export interface ResizeOutput {
 export const resize: Task<ResizeInput, ResizeOutput> = {
   async run({ file, to, side }, env) {
     const missing = await env.load(objectsOfFile(file));
+    const looking = { ...env.objects, focus: focusIn(env) };
     const pages = [];
     for (const page of file.pages) {
       await env.pause();
-      pages.push(resizePage(page, { from: file, to }, env.objects));
+      pages.push(resizePage(page, { from: file, to }, looking));
     }
     const { width, height, unit } = to;
     const resized = { ...file, width, height, dimension_units: unit, pages };

@@ -3,7 +3,7 @@ import { kindOf } from '../../../objects/kinds.js';
 import type { ArtBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from '../regions/rects.js';
-import { isPanel } from '../regions/units.js';
+import { isPanel } from '../regions/stretch.js';
 
 /** Lies on something from this part on. */
 const ON = 0.9;

@@ -1,12 +1,14 @@
 import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
 import type { TextObject } from '../../../objects/text/model.js';
-import { isPanel } from '../regions/units.js';
+import { isPanel } from '../regions/stretch.js';
+import { inkBefore, inkUnder, sparsePath } from '../regions/sparse.js';
+import { bleedsOf } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { inPieces } from './pieces.js';
-import type { Placement, Placements } from './placement.js';
+import type { Held, Placement, Placements } from './placement.js';
 import type { Typesetter } from './type-size.js';
-import { areaOf, overlapOf, shareIn } from '../regions/rects.js';
+import { areaOf, insetsOf, overlapOf, shareIn } from '../regions/rects.js';
 
 /** Where an item is seen after it is placed. */
 export function placedRect(item: Item, placement: Placement): Rect {
@@ -79,8 +81,13 @@ function faultsOf(text: Placed, placed: readonly Placed[], within: Rect): number
   const area = Math.max(1, areaOf(text.item.box));
   for (const other of placed) {
     if (other === text) continue;
-    const was = overlapOf(text.item.box, other.item.box) / area;
-    const now = overlapOf(text.rect, other.rect) / Math.max(1, areaOf(text.rect));
+    let was = overlapOf(text.item.box, other.item.box) / area;
+    let now = overlapOf(text.rect, other.rect) / Math.max(1, areaOf(text.rect));
+    const path = was + now > 0 ? sparsePath(other.item) : null;
+    if (path) {
+      was &&= inkBefore(text.item, path, other.item);
+      now &&= inkUnder(text.rect, path, other.rect);
+    }
     const isTorn = was > WHOLE && now > 0.03 && now < WHOLE && isGround(other.item, text.item);
     if (isTorn) cost += TORN;
     const isLost = was > ON && now < was - 0.25 && other.item.order < text.item.order;
@@ -133,6 +140,19 @@ export function inTheWay(placements: Placements): Set<Item> {
   }
   return out;
 }
+
+/** Words this far from an edge of the page, as a part of its side, had a margin there. */
+const MARGIN = 0.03;
+
+/** How many texts lost their margin at an edge of the page. */
+export const marginless = (placements: Placements, { from, to }: Held): number =>
+  [...placements].filter(([item, placement]) => {
+    if (item.object.type !== 'text') return false;
+    const was = insetsOf(item.box, from);
+    return [...bleedsOf(placedRect(item, placement), to)].some(
+      (side) => was[side] > MARGIN * (side === 'left' || side === 'right' ? from.width : from.height),
+    );
+  }).length;
 
 const smallerArea = (a: Rect, b: Rect): number => Math.max(1, Math.min(areaOf(a), areaOf(b)));
 

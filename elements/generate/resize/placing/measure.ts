@@ -1,6 +1,6 @@
 import type { Axis, Block, Edges, FlowBlock, TableBlock } from '../regions/block.js';
 import { lengthOf } from '../regions/block.js';
-import { endOf, mapEdges, startOf } from '../regions/rects.js';
+import { endOf, mapEdges, startOf, unionOf } from '../regions/rects.js';
 import type { Typesetter } from './type-size.js';
 
 /** How large things are drawn beside what they were. */
@@ -119,7 +119,29 @@ function flowHeight(flow: FlowBlock, width: number, scale: Scale): number {
   if (flow.axis === 'y')
     return sum(flow.children.map((child) => heightIn(child, width, scale))) + sum(gapsAt(flow, scale));
   const widths = rowWidths(flow, width, scale);
-  return widths ? Math.max(...flow.children.map((child, i) => heightIn(child, widths[i]!, scale))) : Infinity;
+  if (!widths) return Infinity;
+  const air = hasRowPanel(flow) ? airIn(flow, scale) : 0;
+  return Math.max(
+    ...flow.children.map(
+      (child, i) => heightIn(child, widths[i]!, scale) + (child.kind === 'panel' ? 0 : air),
+    ),
+  );
+}
+
+/** A panel as high as the row that it is a part of, beside other things. */
+export const isRowPanel = (child: Block, row: FlowBlock): boolean =>
+  child.kind === 'panel' &&
+  !row.isTurned &&
+  child.box.height > 0.97 * row.box.height &&
+  row.children.some(({ kind }) => kind !== 'panel');
+
+export const hasRowPanel = (block: Block): boolean =>
+  block.kind === 'flow' && block.axis === 'x' && block.children.some((child) => isRowPanel(child, block));
+
+/** The room above and below what stands beside a panel. */
+function airIn({ box, children }: FlowBlock, scale: Scale): number {
+  const { y, height } = unionOf(children.filter(({ kind }) => kind !== 'panel').map((child) => child.box));
+  return gapAt(y - box.y, scale) + gapAt(box.y + box.height - y - height, scale);
 }
 
 /** How a row's width is shared: what each wants, or less towards the narrowest; null when there is too little. */

@@ -2,8 +2,9 @@ import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
 import type { Item } from '../regions/items.js';
 import { lengthOf, type Axis } from '../regions/block.js';
+import { AXES, edgesReached, spans } from '../regions/edges.js';
 import { endOf, startOf, withSpan } from '../regions/rects.js';
-import { isStretchable } from '../regions/stretch.js';
+import { isOnePiece, isStretchable } from '../regions/stretch.js';
 import type { Held, HeldAlong, Placement, Placements } from './placement.js';
 
 /** Drawings placed with nothing said of edges reach those of the page. */
@@ -41,46 +42,56 @@ function pieceOf(part: Item, { box }: Item, placement: Placement): Placement {
     width: rect.width * scale,
     height: rect.height * scale,
   });
-  const reached = held && isStretchable(part) ? reaching(part.box, at(part.box), held) : null;
+  const now = at(part.box);
+  const reached =
+    held && isStretchable(part) ? (reaching(part, now, held) ?? groundOut(part, now, box, held)) : null;
   if (reached) return { how: 'filled', rect: reached, scale };
   const own = at(boxOf(part.object));
   return { how: 'scaled', x: own.x + own.width / 2, y: own.y + own.height / 2, scale };
 }
 
-/** Nearer to an edge than this part of the side is at the edge. */
-const AT_EDGE = 0.012;
-const AXES: readonly Axis[] = ['x', 'y'];
+/** Ends so near an edge, as a part of the side, are not drawn on to it. */
+const HAIR = 0.004;
 
-/** Which of the two edges across from each other a box reaches. */
-export function edgesReached(box: Rect, axis: Axis, from: Rect): { start: boolean; end: boolean } {
-  const near = lengthOf(from, axis) * AT_EDGE;
-  return {
-    start: startOf(box, axis) <= startOf(from, axis) + near,
-    end: endOf(box, axis) >= endOf(from, axis) - near,
-  };
+/**
+ * A band drawn out to the edges across from each other that it reached, and, when it is one piece, to a third that it reached;
+ * null for any other.
+ */
+export function reaching({ box: was, object, blends }: Item, now: Rect, held: HeldAlong): Rect | null {
+  const across = AXES.filter((axis) => spans(was, axis, held[axis].from));
+  if (across.length === 0) return null;
+  // a panel of the page's color at its side ends where the page does: its slanted end would be bent
+  const isSide = blends && across.includes('y');
+  return drawnOut(was, now, held, isOnePiece(object) && !isSide ? AXES : across);
 }
 
-/** What reaches both. */
-export function spans(box: Rect, axis: Axis, from: Rect): boolean {
-  const { start, end } = edgesReached(box, axis, from);
-  return start && end;
+/** Ground takes this part of the page's width, and is so many times wider than high: a beach, a hill. */
+const WIDE = 0.35;
+const LOW = 1.2;
+
+/** Ground that one side of the page cut off goes on to that side, where its drawing went from side to side. */
+function groundOut(part: Item, now: Rect, drawing: Rect, held: HeldAlong): Rect | null {
+  const { from } = held.x;
+  const { box: was, object } = part;
+  const { start, end } = edgesReached(was, 'x', from);
+  const isGround = was.width > WIDE * from.width && was.width > LOW * was.height && isOnePiece(object);
+  return isGround && start !== end && spans(drawing, 'x', from) ? drawnOut(was, now, held, ['x']) : null;
 }
 
-/** A band drawn out to the edges across from each other that it reached; null for any other. */
-export function reaching(was: Rect, now: Rect, held: HeldAlong): Rect | null {
-  let rect = now;
-  for (const axis of AXES) {
+function drawnOut(was: Rect, now: Rect, held: HeldAlong, axes: readonly Axis[]): Rect {
+  return axes.reduce((rect, axis) => {
     const { from, to } = held[axis];
-    if (spans(was, axis, from))
-      rect = withSpan(
-        rect,
-        axis,
-        Math.min(
-          startOf(rect, axis),
-          startOf(to, axis) + Math.min(0, startOf(was, axis) - startOf(from, axis)),
-        ),
-        Math.max(endOf(rect, axis), endOf(to, axis) + Math.max(0, endOf(was, axis) - endOf(from, axis))),
-      );
-  }
-  return rect === now ? null : rect;
+    const { start, end } = edgesReached(was, axis, from);
+    const by = start && end ? 1 : lengthOf(now, axis) / lengthOf(was, axis);
+    // what lay a hair within an edge does so again: it hides nothing that goes on to it
+    const beyond = (length: number): number => (length > -HAIR * lengthOf(from, axis) ? length * by : 0);
+    const first = startOf(to, axis) - beyond(startOf(from, axis) - startOf(was, axis));
+    const last = endOf(to, axis) + beyond(endOf(was, axis) - endOf(from, axis));
+    return withSpan(
+      rect,
+      axis,
+      start ? Math.min(startOf(rect, axis), first) : startOf(rect, axis),
+      end ? Math.max(endOf(rect, axis), last) : endOf(rect, axis),
+    );
+  }, now);
 }

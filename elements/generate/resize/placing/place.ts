@@ -2,6 +2,7 @@ import type { Rect } from '../../../math/geometry.js';
 import type { ArtBlock, Block, Edges, PanelBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { inset, insetsOf, mapEdges } from '../regions/rects.js';
+import { isOnGround } from '../regions/own-ground.js';
 import { heightIn, paddingAt, wantedWidth } from './measure.js';
 import { placeItems, type Placing } from './placement.js';
 import { placeRow } from './row.js';
@@ -61,8 +62,21 @@ function placeText(item: Item, rect: Rect, { scale, into }: Placing): void {
   into.set(item, { how: 'set', rect, size });
 }
 
-/** As large as the place allows, in its middle. */
+/** As large as the place allows, in its middle; a ground that it stands on fills the place. */
 function placeArt(block: ArtBlock, rect: Rect, { mostArt, scale, into }: Placing): void {
   const fits = Math.min(rect.width / block.box.width, rect.height / block.box.height);
-  placeItems(block, rect, Math.min(fits, Math.max(mostArt, scale.art)), into, scale.type);
+  const by = Math.min(fits, Math.max(mostArt, scale.art));
+  const held = { from: block.box, to: formed(rect, block.box) };
+  placeItems(block, rect, by, into, scale.type, isOnGround(block) ? { x: held, y: held } : undefined);
+}
+
+/** A ground gets at most so many times flatter or steeper. */
+const BENT = 2;
+
+/** As much of a place, in its middle, as is about of a form. */
+function formed(rect: Rect, form: Rect): Rect {
+  const wide = (rect.width / rect.height) * (form.height / form.width);
+  const [across, down] = [Math.max(1, wide / BENT), Math.max(1, 1 / wide / BENT)];
+  const [width, height] = [rect.width / across, rect.height / down];
+  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
 }

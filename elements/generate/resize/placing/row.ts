@@ -1,6 +1,7 @@
 import type { Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type Block, type FlowBlock } from '../regions/block.js';
-import { gapsAt, heightIn, placeAlong, rowWidths } from './measure.js';
+import { isOnGround } from '../regions/own-ground.js';
+import { gapsAt, hasRowPanel, heightIn, isRowPanel, placeAlong, rowWidths } from './measure.js';
 import type { Place, Placing } from './placement.js';
 import { spreadGaps, sum } from './spread.js';
 
@@ -16,7 +17,8 @@ export function placeRow(row: FlowBlock, rect: Rect, how: Placing, place: Place)
   row.children.forEach((child, i) => {
     const width = wide[i]!;
     const own = heightIn(child, width, scale);
-    const height = fillsRow(child) ? rect.height : Math.min(rect.height, own);
+    const isWhole = fillsRow(child) || isRowPanel(child, row) || hasRowPanel(child);
+    const height = isWhole ? rect.height : Math.min(rect.height, own);
     const y = rect.y + (rect.height - height) * rowPlace(child, row);
     place(child, { x, y, width, height }, how);
     x += width + (spread[i] ?? 0);
@@ -25,7 +27,7 @@ export function placeRow(row: FlowBlock, rect: Rect, how: Placing, place: Place)
 
 const fillsRow = (child: Block): boolean =>
   child.kind === 'art' ||
-  child.kind === 'picture' ||
+  itemsIn(child).every(({ isPicture }) => isPicture) ||
   (child.kind === 'rule' && child.axis === 'y') ||
   (child.kind === 'flow' && child.axis === 'y' && itemsIn(child).length > 3) ||
   (child.kind === 'panel' && itemsIn(child).length > 3);
@@ -46,7 +48,8 @@ function widen(
 ): number[] {
   if (spare <= 0) return [...widths];
   const hunger = row.children.map((child, i) => {
-    if (child.kind === 'art') return Math.max(0, child.box.width * mostArt - widths[i]!);
+    if (child.kind === 'art')
+      return Math.max(0, child.box.width * mostArt * (isOnGround(child) ? 1.5 : 1) - widths[i]!);
     if (child.kind === 'picture') return Math.max(0, child.box.width * mostArt * 1.5 - widths[i]!);
     if (child.kind === 'table') return widths[i]! * 0.35;
     if (child.kind === 'panel') return widths[i]! * 0.5;

@@ -1,9 +1,9 @@
-import type { Rect } from '../../../math/geometry.js';
+import { intersectRects, type Rect } from '../../../math/geometry.js';
 import { lengthOf, type Axis } from '../regions/block.js';
-import { endOf, startOf, unionOf, withSpan } from '../regions/rects.js';
+import { areaOf, endOf, startOf, unionOf, withSpan } from '../regions/rects.js';
 import { scrimSide, wordsOn } from '../regions/scrims.js';
 import { placedRect } from './evaluate.js';
-import type { Placements } from './placement.js';
+import type { Held, Placements } from './placement.js';
 
 /** A scrim grows at most so many times: beyond, its words left it. */
 const MOST = 3;
@@ -39,4 +39,22 @@ export function withScrims(placements: Placements): Placements {
     all.set(item, { ...placement, rect });
   }
   return all;
+}
+
+/** What it costs that they cover all of a page that they left free. */
+export const SMOTHERED = 0.6;
+/** Scrims may cover this part of a side more than they did. */
+const MORE = 0.05;
+
+/** How much more of the page, by its sides, scrims cover than did: what is behind them is hardly seen. */
+export function smothered(placements: Placements, { from, to }: Held): number {
+  const scrims = [...placements.keys()].filter(({ object }) => scrimSide(object));
+  if (scrims.length === 0) return 0;
+  const drawn = withScrims(placements);
+  const covered = (rect: Rect, page: Rect): number => areaOf(intersectRects(rect, page)) / areaOf(page);
+  const more = scrims.reduce(
+    (all, scrim) => all + covered(placedRect(scrim, drawn.get(scrim)!), to) - covered(scrim.box, from),
+    0,
+  );
+  return Math.max(0, more - MORE);
 }

@@ -1,5 +1,6 @@
 import type { Rect } from '../../../math/geometry.js';
 import { crossOf, lengthOf, type Block, type FlowBlock, type PanelBlock } from '../regions/block.js';
+import { isOnGround } from '../regions/own-ground.js';
 import { gapsAt, heightIn, placeAlong, wantedWidth } from './measure.js';
 import type { Place, Placing } from './placement.js';
 import { grow, spreadGaps, sum } from './spread.js';
@@ -31,8 +32,9 @@ const isButton = ({ child, box }: PanelBlock): boolean => child.kind === 'text' 
 export function placeStack(stack: FlowBlock, rect: Rect, how: Placing, place: Place): void {
   const { scale } = how;
   const widths = stack.children.map((child) => widthInStack(child, stack, rect.width, how));
-  const least = stack.children.map((child, i) => heightIn(child, widths[i]!, scale));
   const gaps = gapsAt(stack, scale);
+  const wanted = stack.children.map((child, i) => heightIn(child, widths[i]!, scale));
+  const least = squeezed(stack, wanted, rect.height - sum(gaps));
   const grown = grow(stack, { least, widths }, rect.height - sum(least) - sum(gaps), how);
   const spread = spreadGaps(stack, gaps, rect.height - sum(grown) - sum(gaps), scale);
   const columns = columnsOf(stack, rect, widths, grown, how);
@@ -44,6 +46,15 @@ export function placeStack(stack: FlowBlock, rect: Rect, how: Placing, place: Pl
     place(child, { x, y, width: at, height: grown[i]! }, how);
     y += grown[i]! + (spread[i] ?? 0);
   });
+}
+
+/** Photos give way where a stack got wider, and so higher, than it was measured for. */
+function squeezed(stack: FlowBlock, heights: readonly number[], room: number): readonly number[] {
+  const over = sum(heights) - room;
+  const photos = sum(heights.filter((_, i) => stack.children[i]!.kind === 'picture'));
+  if (over <= 0 || photos === 0) return heights;
+  const part = Math.max(0, 1 - over / photos);
+  return heights.map((height, i) => (stack.children[i]!.kind === 'picture' ? height * part : height));
 }
 
 /** Texts that began at one line begin at one again, though the stack has another middle. */
@@ -72,7 +83,7 @@ function columnsOf(
 
 /** What is narrower than its place stands in it as it did. */
 function tightWidth(child: Block, width: number, height: number, { scale, mostArt }: Placing): number {
-  if (child.kind === 'art')
+  if (child.kind === 'art' && !isOnGround(child))
     return Math.min(
       width,
       child.box.width * Math.min(Math.max(mostArt, scale.art), height / child.box.height),

@@ -2,7 +2,7 @@ import { expandRect, type Rect, type Size } from '../../../math/geometry.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
-import { isPanel } from '../regions/units.js';
+import { isPanel } from '../regions/stretch.js';
 import { placedRect } from './evaluate.js';
 import type { Placements } from './placement.js';
 

@@ -1,7 +1,10 @@
+import { withAxes } from './lists/axes.js';
 import { itemsIn, type ArtBlock, type Axis, type Block } from './block.js';
 import { bands, flowOf, gapsOf } from './flow.js';
-import { withRecords } from './records.js';
+import { isNote, withNotes } from './lists/notes.js';
+import { withRecords } from './lists/records.js';
 import { median, unionOf } from './rects.js';
+import { withRuledLists } from './lists/ruled.js';
 
 /** Gaps of at least this part of the widest part a flow into groups. */
 const WIDE = 0.62;
@@ -12,8 +15,8 @@ const WIDE = 0.62;
 export function cutInto(blocks: readonly Block[]): Block {
   if (blocks.length === 1) return blocks[0]!;
   if (blocks.length === 0) throw new RangeError('Nothing to part');
-  const records = withRecords(blocks);
-  if (records) return cutInto(records);
+  const lists = withRuledLists(blocks) ?? withAxes(blocks) ?? withNotes(blocks) ?? withRecords(blocks);
+  if (lists) return cutInto(lists);
   const down = bands(blocks, 'y');
   const across = bands(blocks, 'x');
   if (down.length < 2 && across.length < 2) return artOf(blocks);
@@ -68,7 +71,7 @@ const widest = (groups: readonly (readonly Block[])[], axis: Axis): number =>
 /** Rows of as many cells each, their columns in line; null for anything else. Lines between rows are no rows. */
 function tableOf(blocks: readonly Block[], down: readonly Block[][]): Block | null {
   const rows = down.filter((row) => row.some(({ kind }) => kind !== 'rule'));
-  if (rows.length < 3) return null;
+  if (rows.length < 3 || blocks.some(isNote)) return null;
   const cells = rows.map((row) => bands(row, 'x').length);
   const columns = median(cells);
   const full = cells.filter((count) => count === columns).length;

@@ -1,17 +1,25 @@
 import type { Rect, Size } from '../../../math/geometry.js';
 import type { DesignObject } from '../../../objects/kinds.js';
-import { bleedsOf, type Item } from './items.js';
+import { bleedsOf } from './edges.js';
+import type { Item } from './items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
 import { isCovering } from './covers.js';
-import { isPattern } from './stretch.js';
-import { abut, isPanel } from './units.js';
+import { noteLines } from './lists/notes.js';
+import { isBlank, ruledLists } from './lists/ruled.js';
+import { isPanel, isPattern } from './stretch.js';
+import { areAcross, areOpposed } from './corners.js';
+import { abut } from './units.js';
 
 /** Pieces of a drawing stand at most this part of the page's shorter side apart. */
 const NEAR = 0.05;
 /** What has words beside it, an icon of a list, must touch. */
 const TOUCH = 0.004;
+/** Words so many times further from a piece than another piece is are beside both. */
+const BESIDE = 1.5;
 /** Pieces of a drawing that take at least this part of its largest hold it to edges. */
 const LARGE = 0.02;
+/** So does what is as long as this part of it: the strings that lanterns hang from. */
+const STRING = 0.15;
 /** A panel at edges of the page that takes this part of it is ground, no piece. */
 const GROUND = 0.2;
 /** The box around pieces that touch may reach over this part of the words. */
@@ -31,6 +39,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const texts = items.filter(({ object }) => object.type === 'text');
   const grounds = items.filter((item) => isGround(item, texts, all));
   const isFrame = frameOf(items);
+  const ruled = new Set([...ruledLists(items).flat(), ...noteLines(items)]);
   const pieces = items.filter(
     (item) =>
       !texts.includes(item) &&
@@ -39,6 +48,8 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
       !isCovering(item, all) &&
       !isPageLine(item, all) &&
       !isFrame.has(item) &&
+      !ruled.has(item) &&
+      !isBlank(item, texts) &&
       !(isPattern(item.object) && areaOf(item.box) > GROUND * areaOf(all)),
   );
   const tiles = grounds.filter((ground) => isTile(ground, pieces, all));
@@ -46,28 +57,31 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   pieces.sort((a, b) => a.order - b.order);
   const holders = grounds.filter((ground) => !isCovering(ground, all) && !tiles.includes(ground));
   const on = new Map(pieces.map((piece) => [piece, holderOf(piece, holders)]));
-  const near = Math.min(page.width, page.height);
+  const side = Math.min(page.width, page.height);
   const isAlone = (holder: Item | undefined): boolean =>
     holder !== undefined &&
     !texts.some((text) => text.order > holder.order && shareIn(text.box, holder.box) > 0.5);
+  const areTorn = (a: readonly Item[], b: readonly Item[]): boolean =>
+    areOpposed(boxAround(a), boxAround(b), all) && !isTouching(a, b);
   let found: Item[][] = [];
+  const cling = (a: Item, b: Item): boolean => {
+    if (areAcross(a.box, b.box, all)) return false;
+    const apart = distance(a.box, b.box);
+    return (
+      apart <= NEAR * side &&
+      (apart <= TOUCH * side || ![a, b].some((one) => hasWordsBeside(one, texts, apart)))
+    );
+  };
   for (const piece of pieces) {
-    const gap = (hasWordsBeside(piece, texts) ? TOUCH : NEAR) * near;
     const mates = (group: readonly Item[]): boolean =>
       group.some(
-        (other) =>
-          on.get(other) === on.get(piece) &&
-          (isAlone(on.get(piece)) ||
-            isNear(
-              piece.box,
-              other.box,
-              Math.min(gap, (hasWordsBeside(other, texts) ? TOUCH : NEAR) * near),
-            )),
+        (other) => on.get(other) === on.get(piece) && (isAlone(on.get(piece)) || cling(piece, other)),
       );
     let own: Item[] = [piece];
     const rest: Item[][] = [];
     for (const group of found)
-      if (mates(group) && !reachesWords(own, group, texts, isTouching(own, group))) own = [...group, ...own];
+      if (mates(group) && !areTorn(own, group) && !reachesWords(own, group, texts, isTouching(own, group)))
+        own = [...group, ...own];
       else rest.push(group);
     found = [...rest, own];
   }
@@ -114,21 +128,19 @@ const holderOf = (piece: Item, holders: readonly Item[]): Item | undefined =>
     .filter((holder) => holder.order < piece.order && shareIn(piece.box, holder.box) > ON)
     .sort((a, b) => areaOf(a.box) - areaOf(b.box))[0];
 
-const isNear = (a: Rect, b: Rect, gap: number): boolean =>
-  a.x - gap <= b.x + b.width &&
-  b.x - gap <= a.x + a.width &&
-  a.y - gap <= b.y + b.height &&
-  b.y - gap <= a.y + a.height;
-
-/** Words on one line with it, and close. */
-const hasWordsBeside = ({ box }: Item, texts: readonly Item[]): boolean =>
+/** Words on one line with it, and close: no further than another piece is. */
+const hasWordsBeside = ({ box }: Item, texts: readonly Item[], apart: number): boolean =>
   texts.some(
     (text) =>
       text.box.y < box.y + box.height / 2 &&
       text.box.y + text.box.height > box.y + box.height / 2 &&
-      isNear(box, text.box, Math.min(box.width, box.height)) &&
+      distance(box, text.box) <= Math.min(box.width, box.height, BESIDE * apart) &&
       box.height < text.box.height * 6,
   );
+
+/** The gap between two boxes along the axis where it is wider; 0 where they meet. */
+const distance = (a: Rect, b: Rect): number =>
+  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
 
 /** A line from edge to edge: one of a grid, or between parts of the page. */
 const isPageLine = ({ box }: Item, page: Rect): boolean =>
@@ -152,7 +164,7 @@ function reachesWords(
 }
 
 const isTouching = (a: readonly Item[], b: readonly Item[]): boolean =>
-  a.some((one) => b.some((other) => isNear(one.box, other.box, 1)));
+  a.some((one) => b.some((other) => distance(one.box, other.box) <= 1));
 
 const boxAround = (items: readonly Item[]): Rect => unionOf(items.map(({ box }) => box));
 
@@ -162,7 +174,9 @@ function drawingOf(group: readonly Item[], page: Size): Item {
   const first = parts[0]!;
   const box = boxAround(parts);
   const largest = Math.max(...parts.map((part) => areaOf(part.box)));
-  const body = boxAround(parts.filter((part) => areaOf(part.box) >= LARGE * largest));
+  const isString = ({ box: own, bleeds }: Item): boolean =>
+    bleeds.has('top') && own.height > STRING * box.height && own.height > 8 * own.width;
+  const body = boxAround(parts.filter((part) => areaOf(part.box) >= LARGE * largest || isString(part)));
   const object = {
     ...first.object,
     ...{ type: 'image', sub_type: 'icon', rotation: 0, shape_details: undefined },

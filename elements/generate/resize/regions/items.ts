@@ -6,6 +6,7 @@ import { textLayout } from '../../../objects/text/layout.js';
 import type { TextObject } from '../../../objects/text/model.js';
 import { shapeInk } from '../../understand/shape-ink.js';
 import type { Side } from '../../understand/page-tree.js';
+import { bleedsOf } from './edges.js';
 
 /** An object as the solver sees it. */
 export interface Item {
@@ -22,12 +23,11 @@ export interface Item {
   readonly isPicture: boolean;
   /** The pieces of a drawing that moves as one. */
   readonly parts?: readonly Item[];
+  /** Has the color of the page: what it leaves free looks the same. */
+  readonly blends?: boolean;
   /** Around its large pieces: what holds on to edges is this, not a star that flew off. */
   readonly body?: Rect;
 }
-
-/** Nearer to an edge than this part of the page's side is at the edge. */
-const AT_EDGE = 0.012;
 
 export function itemsOf(objects: readonly DesignObject[], page: Size, env: ObjectEnv): Item[] {
   return objects.map((object, order) => {
@@ -36,6 +36,14 @@ export function itemsOf(objects: readonly DesignObject[], page: Size, env: Objec
     return { object, order, box, bleeds: bleedsOf(box, page), text, isPicture: isCropped(object) };
   });
 }
+
+/** Items that have the color of their page are marked as such. */
+export const onColor = (items: readonly Item[], color: string | null): Item[] =>
+  items.map((item) => {
+    const { fill } = (item.object as { shape_details?: { fill?: string } }).shape_details ?? {};
+    const blends = fill !== undefined && fill.toLowerCase() === color?.toLowerCase();
+    return blends ? { ...item, blends } : item;
+  });
 
 const seenOf = (object: DesignObject): Rect =>
   kindOf(object) === 'shape' ? shapeInk(object, boxOf(object)) : boxBounds(boxOf(object));
@@ -58,14 +66,4 @@ function inkOf(text: TextObject, env: ObjectEnv): Rect {
   const left = Math.min(...inked.map(({ x }) => x));
   const right = Math.max(...inked.map(({ x, width }) => x + width));
   return { ...box, x: box.x + left, width: right - left };
-}
-
-export function bleedsOf({ x, y, width, height }: Rect, page: Size): Set<Side> {
-  const near = { x: page.width * AT_EDGE, y: page.height * AT_EDGE };
-  const sides: Side[] = [];
-  if (x <= near.x) sides.push('left');
-  if (y <= near.y) sides.push('top');
-  if (x + width >= page.width - near.x) sides.push('right');
-  if (y + height >= page.height - near.y) sides.push('bottom');
-  return new Set(sides);
 }

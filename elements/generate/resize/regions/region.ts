@@ -4,46 +4,25 @@ import { pathBounds } from '../../../display/path-bounds.js';
 import { pathSegments } from '../../../display/path-data.js';
 import { kindOf } from '../../../objects/kinds.js';
 import type { ShapeObject } from '../../../objects/shape/model.js';
-import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block, type Edges } from './block.js';
+import { itemsIn, type ArtBlock, type Axis, type Block } from './block.js';
 import { isCovering } from './covers.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
+import { asArt, NONE, padOf, type Region } from './region-model.js';
+import { withRuledLists } from './lists/ruled.js';
+import { besideArt, withSideArt } from './beside-art.js';
 import { scrimSide } from './scrims.js';
 import { itemsOn, partsAt, stripOf } from './strips.js';
-import { isPanel, touchesEdge, unitsOf } from './units.js';
-
-/** A part of the page from edge to edge: what covers it, and either smaller parts or what stands in it. */
-export interface Region {
-  readonly box: Rect;
-  /** Cover it, or frame it. */
-  readonly under: readonly Item[];
-  /** The one of them whose edges are the region's, when it is no part of the page's ground. */
-  readonly sheet?: Item;
-  /** Drawings that hold on to its edges and corners. */
-  readonly decor: readonly ArtBlock[];
-  readonly split: Split | null;
-  readonly content: Block | null;
-  /** Room around the content. */
-  readonly pad: Edges;
-  /** True for a part without edges of its own: what reached those of the whole reaches them again. */
-  readonly isOpen?: boolean;
-}
-
-export interface Split {
-  readonly axis: Axis;
-  readonly parts: readonly Region[];
-  /** True for parts that never stand the other way: the sky is above. */
-  readonly isFixed?: boolean;
-}
+import { SIDES, touchesEdge } from './edges.js';
+import { isPanel } from './stretch.js';
+import { unitsOf } from './units.js';
 
 /** A sheet that all stands on takes at least this part of its region. */
 const SHEET = 0.3;
 /** A band takes at least, and at most, this part of its region. */
 const THINNEST = 0.06;
 const THICKEST = 0.9;
-
-const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /** The page parted where its coverings end. */
 export function regionOf(items: readonly Item[], box: Rect): Region {
@@ -65,8 +44,6 @@ export function regionOf(items: readonly Item[], box: Rect): Region {
   const parts = startOf(own, strip.axis) < startOf(other, strip.axis) ? [inner, left] : [left, inner];
   return { box, under, decor: [], content: null, pad: NONE, split: { axis: strip.axis, parts } };
 }
-
-const NONE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The largest panel that holds all texts of a region and reaches none of its edges. */
 function sheetOf(items: readonly Item[], box: Rect): Item | null {
@@ -203,7 +180,8 @@ function splitBy({ item, axis, at, side }: Band, items: readonly Item[], box: Re
 const together = (items: readonly Item[]): Item[][] => unitsOf(items).map((unit) => [...itemsIn(unit)]);
 
 function leafRegion(items: readonly Item[], box: Rect, under: readonly Item[]): Region {
-  const units = unitsOf(items, box);
+  const blocks = unitsOf(items, box);
+  const units = withRuledLists(blocks) ?? blocks;
   const decor = units.filter((unit) => isDecor(unit, units, box)).map(asArt);
   const inside = units.filter((unit) => !decor.some((art) => art.items[0] === itemsIn(unit)[0]));
   const content = inside.length > 0 ? cutInto(inside) : null;
@@ -215,51 +193,7 @@ function leafRegion(items: readonly Item[], box: Rect, under: readonly Item[]): 
     content,
     pad: content ? padOf(content, box) : NONE,
   };
-  return content ? (besideArt(region) ?? partedByGap(region) ?? region) : region;
-}
-
-/** Room around content; what reaches an edge says nothing of the margin there when other things keep one. */
-function padOf(content: Block, box: Rect): Edges {
-  const pads = itemsIn(content)
-    .filter(({ bleeds }) => bleeds.size > 0)
-    .map(({ bleeds }) => bleeds);
-  const own = insetsOf(content.box, box);
-  if (pads.length === 0) return own;
-  const side = (name: Side): number => {
-    const kept = itemsIn(content)
-      .filter(({ bleeds, isPicture, object }) => !(bleeds.has(name) && (isPicture || isPanel(object))))
-      .map((item) => insetsOf(item.box, box)[name]);
-    return kept.length > 0 ? Math.min(...kept) : own[name];
-  };
-  return { left: side('left'), top: side('top'), right: side('right'), bottom: side('bottom') };
-}
-
-const asArt = (unit: Block): ArtBlock => ({ kind: 'art', items: itemsIn(unit), box: unit.box });
-
-/** Words and drawings side by side may reach into each other by these parts of a side; a panel may cover more of a drawing. */
-const ASIDE = 0.06;
-const BEHIND = 0.16;
-
-/** A large drawing at an edge with nothing over it has a part of the region for itself. */
-function besideArt(region: Region): Region | null {
-  const { box, decor, under } = region;
-  const content = region.content!;
-  const large = decor.filter((art) => overlapOf(art.box, box) > 0.07 * areaOf(box));
-  for (const art of large)
-    for (const axis of ['x', 'y'] as const) {
-      const seen = unionOf(art.items.map((item) => item.body ?? item.box));
-      const [first, last] = [startOf(seen, axis), endOf(seen, axis)];
-      const [from, to] = [startOf(content.box, axis), endOf(content.box, axis)];
-      const slack =
-        (content.kind === 'panel' || content.kind === 'art' ? BEHIND : ASIDE) * lengthOf(box, axis);
-      const isBefore = last <= from + slack;
-      if (!isBefore && first < to - slack) continue;
-      const at = isBefore ? (last + from) / 2 : (to + first) / 2;
-      const share = (at - startOf(box, axis)) / lengthOf(box, axis);
-      if (share < 0.12 || share > 0.88) continue;
-      return { ...region, ...partedAt(region, art, { axis, at, isBefore }), content: null, under };
-    }
-  return null;
+  return content ? (besideArt(withSideArt(region)) ?? partedByGap(region) ?? region) : region;
 }
 
 /** Words far apart over a scene keep to their own parts of it. */
@@ -281,30 +215,6 @@ function partedByGap(region: Region): Region | null {
   };
   const parts = [part(above, box.y, middle), part(below, middle, endOf(box, 'y'))];
   return { ...region, content: null, split: { axis: 'y', parts, isFixed: true } };
-}
-
-function partedAt(
-  region: Region,
-  art: ArtBlock,
-  { axis, at, isBefore }: { readonly axis: Axis; readonly at: number; readonly isBefore: boolean },
-): Pick<Region, 'split' | 'decor'> {
-  const { box, decor } = region;
-  const before = withSpan(box, axis, startOf(box, axis), at);
-  const after = withSpan(box, axis, at, endOf(box, axis));
-  const [own, other] = isBefore ? [before, after] : [after, before];
-  const mine = decor.filter((each) => each === art || shareIn(each.box, own) > 0.9);
-  const left = decor.filter((each) => !mine.includes(each));
-  const theirs = left.filter((each) => shareIn(each.box, other) > 0.9);
-  const content = region.content!;
-  const base = { under: [], split: null, isOpen: true };
-  const artPart: Region = { ...base, box: own, decor: mine, content: null, pad: NONE };
-  // a photo that fills its part fills it again
-  const photo = content.kind === 'picture' && isCovering(content.item, other) ? content.item : null;
-  const rest: Region = photo
-    ? { ...base, box: other, decor: theirs, under: [photo], content: null, pad: NONE }
-    : { ...base, box: other, decor: theirs, content, pad: insetsOf(content.box, other) };
-  const parts = isBefore ? [artPart, rest] : [rest, artPart];
-  return { split: { axis, parts }, decor: left.filter((each) => !theirs.includes(each)) };
 }
 
 /** Stars, snow and confetti: so many things as small as this part of the region. */

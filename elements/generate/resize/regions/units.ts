@@ -1,10 +1,12 @@
-import { kindOf, type DesignObject } from '../../../objects/kinds.js';
-import type { ShapeObject } from '../../../objects/shape/model.js';
+import { kindOf } from '../../../objects/kinds.js';
 import type { Rect } from '../../../math/geometry.js';
-import { itemsIn, lengthOf, type ArtBlock, type Block } from './block.js';
+import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block } from './block.js';
+import { touchesEdge } from './edges.js';
+import { areAcross, areOpposed } from './corners.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
-import { isPattern } from './stretch.js';
+import { isSparse } from './sparse.js';
+import { isPanel, isPattern } from './stretch.js';
 import { areaOf, endOf, insetsOf, overlapOf, shareIn, startOf, unionOf } from './rects.js';
 
 /** Lies in another from this part on. */
@@ -13,23 +15,18 @@ const INSIDE = 0.9;
 const ON_ART = 0.55;
 /** Both lie on the other with less than this part when one peeps out from behind the other. */
 const PEEKS = 0.4;
+/** Boxes whose sides differ by less than this part of their width are in line. */
+const FLUSH = 0.02;
 /** Two panels that have this part of each in common are one. */
 const TWIN = 0.85;
 /** A pattern takes this part of its region to be one that lies over it. */
 const SPREAD = 0.2;
+/** And this part of one of its sides. */
+const ALL_OVER = 0.9;
 /** A drawing spans its region from this part of a side on. */
 const SPANS = 0.78;
-/** Nearer to an edge than this part of a side is at the edge. */
-const AT_EDGE = 0.012;
 /** Parts of a drawing that have this much of the smaller in common keep together. */
 const TOUCHING = 0.03;
-
-/** Upright, with straight sides: it can take another form and still be what it is. */
-export function isPanel(object: DesignObject): boolean {
-  if (Math.abs(object.rotation % 180) > 0.01 || kindOf(object) !== 'shape') return false;
-  const { outline, path } = (object as ShapeObject).shape_details;
-  return !path && (outline === 'rectangle' || outline === 'pill');
-}
 
 /** What stands by itself among items: texts, drawings, panels with all that stands on them. */
 export function unitsOf(items: readonly Item[], region?: Rect): Block[] {
@@ -49,13 +46,6 @@ const isScene = (box: Rect, region: Rect | undefined): boolean =>
   region !== undefined &&
   touchesEdge(box, region) &&
   (box.width > SPANS * region.width || box.height > SPANS * region.height);
-
-/** Reaches an edge of a region. */
-export const touchesEdge = (box: Rect, region: Rect): boolean =>
-  box.x <= region.x + region.width * AT_EDGE ||
-  box.y <= region.y + region.height * AT_EDGE ||
-  box.x + box.width >= region.x + region.width * (1 - AT_EDGE) ||
-  box.y + box.height >= region.y + region.height * (1 - AT_EDGE);
 
 function rootOf(item: Item, parents: ReadonlyMap<Item, Item>): Item {
   const parent = parents.get(item);
@@ -84,7 +74,8 @@ const holds = (outer: Item, inner: Item): boolean =>
   outer.object.type !== 'text' &&
   kindOf(outer.object) !== 'line' &&
   areaOf(outer.box) > areaOf(inner.box) * 1.05 &&
-  shareOn(inner, outer) >= INSIDE;
+  shareOn(inner, outer) >= INSIDE &&
+  !(isSparse(outer) && (inner.text || single(inner).kind === 'rule'));
 
 /** A second panel in the place of a first: its frame, its shadow. */
 const isTwin = (item: Item, panel: Item): boolean =>
@@ -116,7 +107,8 @@ function unitOf(root: Item, all: readonly Item[]): Block {
   return { kind: 'panel', under, box, pad: insetsOf(child.box, box), child };
 }
 
-function single(item: Item): Block {
+/** An item by itself. */
+export function single(item: Item): Block {
   const { box } = item;
   if (item.text) return { kind: 'text', item, box };
   if (item.isPicture) return { kind: 'picture', item, box };
@@ -141,12 +133,17 @@ function merged(units: readonly Block[], region: Rect | undefined): Block[] {
 
 const hasText = (block: Block): boolean => itemsIn(block).some(({ text }) => text);
 
+const isSparseUnit = (block: Block): boolean => block.kind === 'art' && block.items.some(isSparse);
+
 const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
   itemsIn(block).some(({ box, text }) => !text && isScene(box, region));
 
 function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
   if (isPiece(a, b) || isPiece(b, a)) return true;
-  if ([a, b].some((block) => isSpread(block, region) || isStrip(block, region))) return false;
+  if ([a, b].some((block) => isStrip(block, region))) return false;
+  if (isSpread(a, region) || isSpread(b, region)) return false;
+  if (region && (areAcross(a.box, b.box, region) || areHung(a, b, region))) return false;
+  if ((a.kind === 'rule' && isSparseUnit(b)) || (b.kind === 'rule' && isSparseUnit(a))) return false;
   const common = overlapOf(a.box, b.box);
   if (a.kind === 'art' && b.kind === 'art' && !hasText(a) && !hasText(b) && abutting(a, b)) return true;
   if (common === 0) return false;
@@ -168,26 +165,42 @@ function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
   );
 }
 
+/** Two drawings, of which one hangs and the other stands. */
+const areHung = (a: Block, b: Block, region: Rect): boolean =>
+  [a, b].every((block) => block.kind === 'art' && block.items.some(({ parts }) => parts)) &&
+  areOpposed(a.box, b.box, region);
+
 /** A drawing that is seen from behind a panel with words: each can go its own way. */
 const peeksOut = (art: Block, panel: Block): boolean =>
   panel.kind === 'panel' &&
   art.kind === 'art' &&
   !hasText(art) &&
   art.items.some(({ parts }) => parts) &&
+  !isFlush(art.box, panel.box) &&
   shareIn(art.box, panel.box) < PEEKS &&
   shareIn(panel.box, art.box) < PEEKS;
+
+/** As wide as each other and in line: the halves of one card, of which the lower hides the end of the upper. */
+const isFlush = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.width - b.width) < FLUSH * Math.min(a.width, b.width);
 
 /** A side of the region's frame. */
 const isStrip = (block: Block, region: Rect | undefined): boolean =>
   block.kind === 'rule' && isSceneUnit(block, region);
 
-/** A pattern over a part of the region: snow over all that is there. */
+/** A pattern from edge to edge of the region: snow over all that is there. A pile of boxes in its corner is none. */
 const isSpread = (block: Block, region: Rect | undefined): boolean =>
   region !== undefined &&
   block.kind === 'art' &&
   block.items.length === 1 &&
   isPattern(block.items[0]!.object) &&
-  areaOf(block.box) > SPREAD * areaOf(region);
+  areaOf(block.box) > SPREAD * areaOf(region) &&
+  (shownIn(block.box, region, 'x') > ALL_OVER || shownIn(block.box, region, 'y') > ALL_OVER);
+
+/** Which part of a side of the region a box takes. */
+const shownIn = (box: Rect, region: Rect, axis: Axis): number =>
+  (Math.min(endOf(box, axis), endOf(region, axis)) - Math.max(startOf(box, axis), startOf(region, axis))) /
+  lengthOf(region, axis);
 
 /** Small words among the parts of a drawing, and a panel with words that is a part of one. */
 function isPiece(piece: Block, art: Block): boolean {

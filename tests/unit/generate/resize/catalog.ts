@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { CatalogIndex } from '../../../../catalog/format.js';
 import { templates } from '../../../../catalog/source/templates/templates.js';
 import { parseDesignFile, type DesignFile } from '../../../../elements/document/design-file.js';
+import { unpackObjects } from '../../../../elements/document/unpack-objects.js';
+import { resizeFile } from '../../../../elements/generate/resize/resize-file.js';
+import type { Size } from '../../../../elements/math/geometry.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { decodePicture } from '../../../../elements/render/node.js';
+import { focusIn } from '../../../../elements/generator/focus-in.js';
+import { decodePicture, nodePaintEnv, pixelsOf } from '../../../../elements/render/node.js';
 import { RenderResources } from '../../../../elements/render/resources.js';
 import { FontFile } from '../../../../elements/text/fonts/font-file.js';
+import { seen } from './pages.js';
 import { FontStore } from '../../../../elements/text/fonts/font-store.js';
 
 /** The shipped catalog with its fonts, and the templates that re-laid pages are judged by. */
@@ -32,7 +37,9 @@ export async function openCatalog() {
     decodePicture,
     fonts,
   );
-  return { index, resources };
+  const paint = nodePaintEnv((source) => resources.picture(source));
+  const focus = focusIn({ objects: resources.env, paint, pixels: pixelsOf });
+  return { index, resources, env: { ...resources.env, focus } };
 }
 
 export type Catalog = Awaited<ReturnType<typeof openCatalog>>;
@@ -53,4 +60,13 @@ export async function openTemplate({ index, resources }: Catalog, id: string): P
   for (const { background_image: background, objects } of design.pages)
     await resources.load([...(background ? [background] : []), ...(objects as readonly DesignObject[])]);
   return design;
+}
+
+/** Objects of the first page of a template, as they are and where each is seen when it is laid out anew. */
+export async function relaid(catalog: Catalog, id: string, to: Size) {
+  const file = await openTemplate(catalog, id);
+  const objectsOf = (one: DesignFile) => unpackObjects(one.pages[0]!.objects as DesignObject[]).objects;
+  const was = objectsOf(file);
+  const now = new Map(objectsOf(resizeFile(file, to, catalog.env)).map((each) => [each.id, each]));
+  return { was, now, of: (object: DesignObject) => seen(now.get(object.id)!) };
 }

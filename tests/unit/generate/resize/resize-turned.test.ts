@@ -155,4 +155,43 @@ describe('a page of drawings beside words as a story', () => {
     const now = resized([...drawings, ...title], story);
     expect(area(['lamp', 'foot'], now)).toBeGreaterThan(0.12 * story.width * story.height);
   });
+
+  it('turns a scene of which one part holds on to a corner and another stands free', () => {
+    const drawings = [
+      ellipse('moon', '#d1582b', 63, 171, 346),
+      rectangle('hill', '#4a3218', 0, 640, 437, 150),
+      ellipse('pumpkin', '#f4a300', 160, 530, 230),
+    ];
+    const column = [
+      words('date', 'October 30, 8 pm', 22, 503, 86, 301),
+      words('title', 'THE\nWITCHING\nHOUR', 95, 503, 138, 340),
+      words('more', 'Costumes or else.', 30, 503, 492, 261),
+      words('foot', 'Heron Bar, no cover', 24, 503, 670, 284),
+    ].map((text) => (text.id === 'title' ? { ...text, height: 332 } : text));
+    const now = resized([...drawings, ...column], story, { width: 940, height: 788 });
+    expect(area(['moon'], now)).toBeGreaterThan(0.12 * story.width * story.height);
+  });
+
+  it('turns a panel whose drawing reaches a little over its edge', () => {
+    const drawings = [
+      rectangle('panel', '#dfe0c4', 520, 0, 480, 1000),
+      ellipse('pumpkin', '#c8502a', 440, 520, 500),
+    ];
+    const left = title.map((text) => ({ ...text, position: { ...text.position, x: 40 }, width: 380 }));
+    const now = resized([...drawings, ...left], story);
+    expect(seen(now.get('panel')!).width).toBeGreaterThan(0.95 * story.width);
+    expect(area(['pumpkin'], now)).toBeGreaterThan(0.12 * story.width * story.height);
+  });
+});
+
+it('a row that went nearly from side to side, and is cut off on one of them, is in the middle of a wider page', () => {
+  const hands = Array.from({ length: 6 }, (_, i) =>
+    rectangle(`h${i}`, '#8d5a3b', 30 + i * 165, 640, 155, 360),
+  );
+  const wide = { width: 1800, height: 1000 };
+  const all = [words('title', 'Lend a hand', 110, 150, 120, 700), ...hands];
+  const boxes = [...resized(all, wide)].flatMap(([id, object]) => (id === 'title' ? [] : [seen(object)]));
+  const before = Math.min(...boxes.map(({ x }) => x));
+  const after = wide.width - Math.max(...boxes.map(({ x, width }) => x + width));
+  expect(Math.abs(before - after)).toBeLessThan(0.1 * wide.width);
 });

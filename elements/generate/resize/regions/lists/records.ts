@@ -1,6 +1,6 @@
-import { itemsIn, type Block, type FlowBlock } from './block.js';
-import { flowOf } from './flow.js';
-import { endOf, shareIn, startOf, unionOf } from './rects.js';
+import { itemsIn, type Block, type FlowBlock } from '../block.js';
+import { flowOf } from '../flow.js';
+import { endOf, shareIn, startOf, unionOf } from '../rects.js';
 
 /** Records end, or begin, with at most so many letters: a price, a time, a number. */
 const SHORT = 12;

@@ -1,0 +1,57 @@
+import type { Rect } from '../../../../math/geometry.js';
+import type { ArtBlock, Axis, Edges } from '../../regions/block.js';
+import { areaOf, endOf, inset, mapEdges, overlapOf, shareIn, startOf, unionOf } from '../../regions/rects.js';
+import { isStretchable } from '../../regions/stretch.js';
+import { AXES, spans } from '../../regions/edges.js';
+import { hold } from './ground.js';
+
+/** Around what is large in a drawing: a star that flew off holds nothing to an edge. */
+export function bodyOf({ items }: ArtBlock): Rect {
+  const bodies = items.map(({ body, box }) => body ?? box);
+  const largest = Math.max(...bodies.map(areaOf));
+  return unionOf(bodies.filter((body) => areaOf(body) >= 0.06 * largest));
+}
+
+/** How far around its large pieces a drawing goes on, as a part of them. */
+const NEAR: Edges = { left: 0.3, top: 0.3, right: 0.3, bottom: 0.3 };
+
+/** What of a drawing has to be seen whole: all but bands from edge to edge and what flew off its body. */
+export function coreOf(block: ArtBlock, from: Rect): Rect {
+  const body = bodyOf(block);
+  const near = inset(
+    body,
+    mapEdges(NEAR, (part) => -part * Math.min(body.width, body.height)),
+  );
+  const pieces = block.items.flatMap((item) => item.parts ?? item);
+  const seen = pieces
+    .filter((piece) => !(isStretchable(piece) && AXES.some((axis) => spans(piece.box, axis, from))))
+    .filter((piece) => shareIn(piece.box, near) > 0.5)
+    .filter(({ box }) => overlapOf(box, from) > 0);
+  if (seen.length === 0) return block.box;
+  const all = unionOf(seen.map(({ box }) => box));
+  // what an edge cuts off is cut again where it is held there
+  const kept = (axis: Axis): [number, number] => {
+    const held = hold(body, axis, { from });
+    const [first, last] = [startOf(all, axis), endOf(all, axis)];
+    const spare = axis === 'y' && held === 'both';
+    return [
+      held === 'start' || spare ? Math.max(first, startOf(from, axis)) : first,
+      held === 'end' || spare ? Math.min(last, endOf(from, axis)) : last,
+    ];
+  };
+  const [[left, right], [top, bottom]] = [kept('x'), kept('y')];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Pieces of this part of the largest are large. */
+const MASS = 0.1;
+
+/** Around what is large in a drawing, its bands from edge to edge aside. */
+export function massOf({ items, box }: ArtBlock, from: Rect): Rect {
+  const pieces = items
+    .flatMap((item) => item.parts ?? item)
+    .filter((piece) => !AXES.some((axis) => spans(piece.box, axis, from)));
+  const largest = Math.max(...pieces.map((piece) => areaOf(piece.box)));
+  const large = pieces.filter((piece) => areaOf(piece.box) > MASS * largest);
+  return large.length > 0 ? unionOf(large.map((piece) => piece.box)) : box;
+}
