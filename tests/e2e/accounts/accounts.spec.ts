@@ -296,7 +296,7 @@ test('two tabs that come back claim a design once', async ({ page, context }) =>
   await blankDesign(page);
   const address = new URL(page.url()).pathname;
   // a page that asks who is there would begin to claim, and be left in the middle of it
-  await page.goto('/robots.txt');
+  await page.goto('/routes.json');
   const claims: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/saved_design/claim')) claims.push(request.postData() ?? '');

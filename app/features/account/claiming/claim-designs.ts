@@ -1,7 +1,7 @@
 import { savedDesign, type SavedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
 import { DesignClaimer, type ClaimProgress } from './design-claimer.js';
-import { inOneTab, whileClosed } from './design-locks.js';
+import { inOneTab, markClaimed, wasClaimed, whileClosed } from './design-locks.js';
 import { currentUser } from '../session/session.js';
 import { UnclaimedDesigns } from './unclaimed-designs.js';
 
@@ -11,6 +11,8 @@ export const designClaimer = new DesignClaimer({
   unclaimed,
   claim: (id) => api(savedDesign.claim, { design_id: [id] }),
   adopt: adoptWhileClosed,
+  markClaimed,
+  wasClaimed,
   inOneTab,
 });
 

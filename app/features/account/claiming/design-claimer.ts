@@ -14,6 +14,10 @@ export interface DesignClaimerPorts {
   readonly claim: (id: string) => Promise<unknown>;
   /** Moves to the account what only this browser holds. False when the design is open somewhere and was skipped for now. */
   readonly adopt: (id: string, progress: (now: ClaimProgress) => void) => Promise<boolean>;
+  /** Tells the other tabs that a design is done. */
+  readonly markClaimed: (id: string) => Promise<void>;
+  /** Whether a tab has told so. */
+  readonly wasClaimed: (id: string) => Promise<boolean>;
   /** Does a piece of work in one tab at a time. */
   readonly inOneTab: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -49,7 +53,10 @@ export class DesignClaimer {
     return this.#running;
   }
 
-  /** The list is read under the lock: what another tab has claimed meanwhile is no longer on it. */
+  /**
+   * The list is read under the lock: what another tab has claimed meanwhile is no longer on it, or is told to be done where
+   * the store is behind.
+   */
   async #claimAll(): Promise<void> {
     const failures: unknown[] = [];
     for (const id of this.#ports.unclaimed.ids()) {
@@ -59,7 +66,11 @@ export class DesignClaimer {
   }
 
   async #claim(id: string): Promise<void> {
-    const { unclaimed, claim, adopt } = this.#ports;
+    const { unclaimed, claim, adopt, markClaimed, wasClaimed } = this.#ports;
+    if (await wasClaimed(id)) {
+      unclaimed.remove(id);
+      return;
+    }
     try {
       await claim(id);
     } catch (error) {
@@ -68,7 +79,9 @@ export class DesignClaimer {
       return;
     }
     const adopted = await adopt(id, (now) => void (this.#progress.value = now));
-    if (adopted) unclaimed.remove(id);
+    if (!adopted) return;
+    unclaimed.remove(id);
+    await markClaimed(id);
   }
 }
 

@@ -23,10 +23,19 @@ function lock() {
   };
 }
 
-function tab(unclaimed: UnclaimedDesigns, inOneTab = lock()) {
+/** What the tabs of a browser told each other. */
+function told() {
+  const claimed = new Set<string>();
+  return {
+    markClaimed: (id: string) => Promise.resolve(void claimed.add(id)),
+    wasClaimed: (id: string) => Promise.resolve(claimed.has(id)),
+  };
+}
+
+function tab(unclaimed: UnclaimedDesigns, inOneTab = lock(), tabs = told()) {
   const claim = vi.fn((_id: string): Promise<unknown> => Promise.resolve());
   const adopt = vi.fn((_id: string, _progress: unknown) => Promise.resolve(true));
-  return { claim, adopt, claimer: new DesignClaimer({ unclaimed, claim, adopt, inOneTab }) };
+  return { claim, adopt, claimer: new DesignClaimer({ unclaimed, claim, adopt, inOneTab, ...tabs }) };
 }
 
 describe('claiming what a visitor made', () => {
@@ -50,6 +59,16 @@ describe('claiming what a visitor made', () => {
     await Promise.all([one.claimer.run(), one.claimer.run(), other.claimer.run()]);
     expect(one.claim.mock.calls.length + other.claim.mock.calls.length).toBe(1);
     expect(one.adopt).toHaveBeenCalledOnce();
+  });
+
+  it('a tab whose store is behind does not claim again what another has claimed', async () => {
+    const behind = browserWith('a');
+    const [inOneTab, tabs] = [lock(), told()];
+    const [one, other] = [tab(browserWith('a'), inOneTab, tabs), tab(behind, inOneTab, tabs)];
+    await Promise.all([one.claimer.run(), other.claimer.run()]);
+    expect(one.claim).toHaveBeenCalledOnce();
+    expect(other.claim).not.toHaveBeenCalled();
+    expect(behind.ids()).toEqual([]);
   });
 
   it('what failed stays remembered, disturbs no other, and is tried again', async () => {
