@@ -100,6 +100,8 @@ function hostOf(root: Item, items: readonly Item[], page: Rect): Item | null {
     if (item.object.type === 'text' || kindOf(item.object) === 'line' || item.order > root.order)
       return false;
     if (areaOf(item.box) < 2 * areaOf(root.box) || shareIn(page, item.box) > 0.9) return false;
+    // what is longer than it is a bar across it
+    if (root.box.width > item.box.width || root.box.height > item.box.height) return false;
     if (!isLettered && !item.isPicture && !isPanel(item.object)) return false;
     const share = shareIn(root.box, item.box);
     return share > STUCK.least && share < STUCK.most;

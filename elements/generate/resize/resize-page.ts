@@ -136,8 +136,9 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     return { placements, out: new Set([...out, ...blocked]), score: score - lost - harm };
   };
   const solved = [
-    { way: fitted(pageRegion(items, fitting.from), rect, problem), badges: [] },
+    // where it is all the same, badges stay on what they are stuck on
     ...(stuck.size > 0 ? [{ way: fitted(pageRegion(loose, fitting.from), rect, problem), badges }] : []),
+    { way: fitted(pageRegion(items, fitting.from), rect, problem), badges: [] },
     { way: rigid, badges: [] },
   ].flatMap(({ way, badges }) => {
     if (!way) return [];

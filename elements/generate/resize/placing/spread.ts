@@ -6,12 +6,15 @@ import type { Placing } from './placement.js';
 
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
+/** Rows of a table get so much further apart than their letters grow. */
+const AIRY = 1.6;
+
 /** How much a block would take of more height. */
 function appetite(block: Block, width: number, { mostArt }: Placing): number {
   if (block.kind === 'art') return Math.min(width / block.box.width, mostArt) * block.box.height;
   if (block.kind === 'picture') return (width * block.box.height * CROP) / block.box.width;
   if (block.kind === 'panel' && block.under.some(({ isPicture }) => isPicture)) return Infinity;
-  if (block.kind === 'table') return block.box.height * Math.min(mostArt, width / block.box.width) * 1.1;
+  if (block.kind === 'table') return block.box.height * Math.min(mostArt, width / block.box.width) * AIRY;
   if (block.kind !== 'flow') return 0;
   const parts = block.children.map((child) => appetite(child, width, { mostArt } as Placing));
   return block.axis === 'x' ? Math.max(...parts) : sum(parts) + (sum(parts) > 0 ? sum(block.gaps) : 0);

@@ -29,6 +29,8 @@ const LINE = 0.9;
 const THIN = 0.012;
 /** Words stand on something from this part on. */
 const ON = 0.9;
+/** What is stuck over the edge of a panel lies on it with this part at least. */
+const STUCK = 0.1;
 
 /**
  * The items of a page with the pieces of each drawing made one: the hills, the sun behind them and the trees on them move as
@@ -64,8 +66,19 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const areTorn = (a: readonly Item[], b: readonly Item[]): boolean =>
     areOpposed(boxAround(a), boxAround(b), all) && !isTouching(a, b);
   let found: Item[][] = [];
+  // over a panel with words and behind it: a badge on it, and what peeps out from under it
+  const areParted = (a: Item, b: Item): boolean => {
+    const [low, high] = a.order < b.order ? [a, b] : [b, a];
+    return holders.some(
+      (holder) =>
+        holder.order > low.order &&
+        holder.order < high.order &&
+        overlapOf(holder.box, high.box) > STUCK * areaOf(high.box) &&
+        shareIn(high.box, holder.box) < ON,
+    );
+  };
   const cling = (a: Item, b: Item): boolean => {
-    if (areAcross(a.box, b.box, all)) return false;
+    if (areAcross(a.box, b.box, all) || areParted(a, b)) return false;
     const apart = distance(a.box, b.box);
     return (
       apart <= NEAR * side &&
@@ -122,10 +135,13 @@ function frameOf(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(strips.length >= 3 ? strips : []);
 }
 
+/** A piece stands on what holds so much of it. */
+const HELD = 0.8;
+
 /** The smallest thing a piece stands on. */
 const holderOf = (piece: Item, holders: readonly Item[]): Item | undefined =>
   holders
-    .filter((holder) => holder.order < piece.order && shareIn(piece.box, holder.box) > ON)
+    .filter((holder) => holder.order < piece.order && shareIn(piece.box, holder.box) > HELD)
     .sort((a, b) => areaOf(a.box) - areaOf(b.box))[0];
 
 /** Words on one line with it, and close: no further than another piece is. */

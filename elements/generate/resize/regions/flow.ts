@@ -52,6 +52,14 @@ const isCentered = ({ text }: Item): boolean => !text || text.text_details.textA
 /** Ends that differ by less than this part of the longest are one edge. */
 const ALIGNED = 0.03;
 
+/** The largest words stand at the start. */
+function beginsWithTitle(children: readonly Block[], axis: Axis): boolean {
+  const first = Math.min(...children.map(({ box }) => startOf(box, axis)));
+  const sizes = children.map((child) => (child.kind === 'text' ? child.item.text!.text_details.fontSize : 0));
+  const title = children[sizes.indexOf(Math.max(...sizes))]!;
+  return title.kind === 'text' && startOf(title.box, axis) - first < ALIGNED * lengthOf(title.box, axis);
+}
+
 /** The edge, or the middle, that most of the children share; of those that as many share the one they are nearest to. */
 function alignOf(children: readonly Block[], axis: Axis): Align {
   const longest = Math.max(...children.map(({ box }) => lengthOf(box, axis)));
@@ -68,9 +76,10 @@ function alignOf(children: readonly Block[], axis: Axis): Align {
     );
     return { align, count: Math.max(...shared), spread: Math.max(...places) - Math.min(...places) };
   });
-  const [start, center] = ways;
+  const [start, center, end] = ways;
   // words that are centered are, though a drawing among them stands a little aside
   if (center!.spread < 0.1 * longest && children.flatMap(itemsIn).every(isCentered)) return 'center';
   const best = ways.toSorted((a, b) => b.count - a.count || a.spread - b.spread)[0]!;
-  return best.count === start!.count && best.spread >= start!.spread ? 'start' : best.align;
+  const isFirst = best === end && start!.count === end.count && beginsWithTitle(children, axis);
+  return isFirst || (best.count === start!.count && best.spread >= start!.spread) ? 'start' : best.align;
 }

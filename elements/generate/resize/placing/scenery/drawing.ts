@@ -13,12 +13,17 @@ import { fromSide, sideLeft } from './side.js';
 
 /** A strip along the top or the bottom is as long as the page, unless it would take too much of it. */
 const STRIP = 0.3;
+/** Of the new page, and of its own part of it, which may cut off a little. */
+const STRIP_NOW = 0.43;
+const CUT = 1.06;
 
 function stripScale(block: ArtBlock, core: Rect, ground: Ground): number | null {
   const { from, to } = ground.whole ?? ground;
   if (hold(bodyOf(block), 'x', { ...ground, from }) !== 'both' || core.width < 0.9 * from.width) return null;
   const scale = to.width / Math.min(core.width, from.width);
-  return core.height < STRIP * from.height && core.height * scale < STRIP * to.height ? scale : null;
+  const isLow = core.height < STRIP * from.height && core.height * scale < STRIP_NOW * to.height;
+  const isWhole = ground.whole !== undefined || core.height * scale < CUT * ground.to.height;
+  return isLow && isWhole ? scale : null;
 }
 
 /** A part at a side of the page that goes from side to side now. */
@@ -32,6 +37,9 @@ function isTurnedOut(block: ArtBlock, width: number, ground: Ground): boolean {
   return isTurned(ground) && width < 0.9 * ground.to.width && seen.width > 0.93 * body.width;
 }
 
+/** A drawing from top to bottom goes on to both, though it gets so much wider than its place. */
+const OVER = 1.35;
+
 /** A drawing keeps its form and the edges its large pieces reached; its bands reach theirs again. */
 export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const { from, to, type, whole } = ground;
@@ -39,8 +47,11 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
   const body = intersectRects(bodyOf(block), from);
   const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
   const fits = Math.min(ground.scale, to.width / core.width, to.height / core.height, tall);
-  const across = stripScale(block, core, ground);
-  const scale = across ?? fits;
+  const upright = to.height / from.height;
+  const isUpright =
+    tall === Infinity && !isTurned(ground) && ['start', 'end'].includes(hold(body, 'x', ground));
+  const own = isUpright && upright < fits * OVER ? Math.max(fits, upright) : fits;
+  const scale = stripScale(block, core, ground) ?? own;
   const along = (axis: Axis): number => {
     const held =
       axis === 'x' && isTurnedOut(block, core.width * scale, ground) ? 'free' : holdOf(block, axis, ground);

@@ -1,8 +1,8 @@
 import type { Rect } from '../../../../math/geometry.js';
-import { itemsIn, type ArtBlock, type Block, type TextBlock } from '../block.js';
-import { endOf, median, unionOf } from '../rects.js';
+import { itemsIn, type ArtBlock, type Axis, type Block, type TextBlock } from '../block.js';
+import { endOf, median, middleOf, startOf, unionOf } from '../rects.js';
 
-/** Numbers along a drawing: they stand at its rows, so they are a part of it. */
+/** Numbers along a drawing, hours and days along a grid of words: they stand at its rows and columns, so they are a part of it. */
 
 /** So many, each of at most so many letters, are an axis. */
 const LEAST = 3;
@@ -14,15 +14,17 @@ const BESIDE = 3;
 
 /** Blocks with axes joined to the drawings they are of; null when there is none. */
 export function withAxes(blocks: readonly Block[]): Block[] | null {
-  const shorts = blocks.filter((block): block is TextBlock => block.kind === 'text' && isShort(block));
-  if (shorts.length < LEAST) return null;
+  const texts = blocks.filter((block): block is TextBlock => block.kind === 'text');
+  const shorts = texts.filter(isShort);
+  if (texts.length < LEAST) return null;
   for (const art of blocks) {
     if (art.kind !== 'art') continue;
-    const axis = axisOf(art, shorts);
+    const heads = headsOf(art, texts);
+    const axis = heads ?? axisOf(art, shorts);
     if (axis)
       return [
         ...blocks.filter((block) => block !== art && !axis.includes(block as TextBlock)),
-        joined(art, axis),
+        { ...joined(art, axis), kind: heads ? 'table' : 'art' },
       ];
   }
   return null;
@@ -46,6 +48,47 @@ function axisOf({ box }: ArtBlock, shorts: readonly TextBlock[]): TextBlock[] | 
     (text) => Math.abs(middle(text.box) - middle(along[0]!.box)) < text.box.height,
   );
   return isEven && isColumn ? along : null;
+}
+
+/** Words of a grid in at least so many rows and columns. */
+const CELLS = 3;
+/** So many of the words beside a grid, and above it, stand at its rows and columns. */
+const MOST = 0.7;
+/** A label has at most so many letters. */
+const LABEL = 12;
+
+/** Days above the columns of a grid of words, hours beside its rows; null where one of the two is missing. */
+function headsOf({ items, box }: ArtBlock, texts: readonly TextBlock[]): TextBlock[] | null {
+  const cells = items.filter(({ text }) => text).map((item) => item.box);
+  if (cells.length < CELLS * CELLS) return null;
+  const labels = texts.filter(({ item }) => item.text!.text_details.text.trim().length <= LABEL);
+  const beside = labels.filter((text) => isBeside(text.box, box));
+  const above = labels.filter((text) => isAbove(text.box, box));
+  return isHead(beside, cells, 'y') && isHead(above, cells, 'x') ? [...beside, ...above] : null;
+}
+
+const isAbove = (text: Rect, grid: Rect): boolean =>
+  text.x > grid.x - 1 &&
+  endOf(text, 'x') < endOf(grid, 'x') + 1 &&
+  gapAbove(text, grid) < BESIDE * text.height;
+
+const gapAbove = (text: Rect, grid: Rect): number => {
+  const gap = grid.y - endOf(text, 'y');
+  return gap < -1 ? Infinity : gap;
+};
+
+/** Most stand in line with some of the words. */
+function isHead(labels: readonly TextBlock[], cells: readonly Rect[], axis: Axis): boolean {
+  if (labels.length < CELLS) return false;
+  const near = (a: number, b: number, by: Rect): boolean => Math.abs(a - b) < 0.75 * by.height;
+  const inLine = labels.filter(({ box }) =>
+    cells.some(
+      (cell) =>
+        near(startOf(cell, axis), startOf(box, axis), box) ||
+        near(middleOf(cell, axis), middleOf(box, axis), box),
+    ),
+  );
+  return inLine.length > MOST * labels.length;
 }
 
 const middle = ({ x, width }: Rect): number => x + width / 2;
