@@ -24,6 +24,11 @@ export function crowding(clusters: readonly ArtBlock[], placements: Placements):
   return cost;
 }
 
+/** A panel that hides this part of a drawing hides its end; it must hide so much of that again, and what it costs else. */
+const ENDS = 0.02;
+const BARED = 0.4;
+const END_SEEN = 0.35;
+
 /** Drawings that left the ground they stood on: trees above their hill. */
 export function adrift(
   clusters: readonly ArtBlock[],
@@ -36,8 +41,10 @@ export function adrift(
       if (item.object.type === 'text') continue;
       for (const span of spans) {
         const was = shareIn(item.box, span.box);
-        if (was < 0.05) continue;
+        if (was < ENDS) continue;
         const now = shareIn(placedRect(item, placements.get(item)!), placedRect(span, placements.get(span)!));
+        if (item.parts && item.order < span.order && now < was * BARED) cost += END_SEEN;
+        if (was < 0.05) continue;
         // what lay whole on its ground is cut off by its edge, or what stood behind it is hidden
         const isCut = was > 0.95 || (item.order < span.order && now > was);
         cost += Math.max(0, Math.abs(was - now) - 0.1) * (isCut ? 0.8 : 0.15);

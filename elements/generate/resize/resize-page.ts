@@ -9,6 +9,7 @@ import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
+import { framedPage, pageFrame } from './framed.js';
 import { focused, type FocusOf } from './placing/focus-crop.js';
 import { itemsOf, onColor, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
@@ -63,6 +64,18 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   );
   const shown = items.filter(({ object }) => !object.hidden);
   if (Math.abs(Math.log(ratio)) < SAME_RATIO && isReadable(shown, fitting, env)) return safe;
+  const cropped = (after: DesignObject, before: DesignObject): DesignObject =>
+    env.focus ? focused(after, before, env.focus) : after;
+  const background = page.background_image;
+  const ground: Partial<StoredPage> = background
+    ? { background_image: cropped(coveringBackground(background, fitting, env), background) }
+    : {};
+  const frame = pageFrame(shown, from);
+  if (frame) {
+    const bare: StoredPage = { ...page, objects: unpacked.objects, background_image: undefined };
+    const resize = (inner: StoredPage, within: Fitting): StoredPage => resizePage(inner, within, env);
+    return { ...safe, ...ground, objects: framedPage(bare, frame, fitting, env, resize) };
+  }
   const laid = laidOut(withDrawings(shown, from), fitting, env);
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
@@ -72,20 +85,11 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
       laid.out.has(item),
     );
   });
-  const cropped = (after: DesignObject, before: DesignObject): DesignObject =>
-    env.focus ? focused(after, before, env.focus) : after;
   const kept = objects.map((object, i) => {
     const before = items[i]!;
     return keptOnPage(cropped(object, before.object), before, fitting, env);
   });
-  const background = page.background_image;
-  return {
-    ...safe,
-    objects: withoutNewOverlaps(kept, items, to, env),
-    ...(background && {
-      background_image: cropped(coveringBackground(background, fitting, env), background),
-    }),
-  };
+  return { ...safe, ...ground, objects: withoutNewOverlaps(kept, items, to, env) };
 }
 
 /** Words that are scaled with their page are no smaller than can be read. */

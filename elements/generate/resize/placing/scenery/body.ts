@@ -33,7 +33,7 @@ export function coreOf(block: ArtBlock, from: Rect): Rect {
   const kept = (axis: Axis): [number, number] => {
     const held = hold(body, axis, { from });
     const [first, last] = [startOf(all, axis), endOf(all, axis)];
-    const spare = axis === 'y' && held === 'both';
+    const spare = held === 'both';
     return [
       held === 'start' || spare ? Math.max(first, startOf(from, axis)) : first,
       held === 'end' || spare ? Math.min(last, endOf(from, axis)) : last,
