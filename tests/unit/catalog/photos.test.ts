@@ -36,10 +36,14 @@ describe('photos of the catalog', () => {
       expect(focus.x > 0 && focus.x < 1 && focus.y > 0 && focus.y < 1, id).toBe(true);
     }
     const own = (await sources).filter(({ author }) => author === 'Design Maker');
-    for (const { id } of own) {
-      const { width, height } = await sharp(`catalog/source/photos/${id}.jpg`).metadata();
-      expect(Math.max(width, height), id).toBe(1600);
-    }
+    const sides = await Promise.all(
+      own.map(async ({ id }) => {
+        const { width, height } = await sharp(`catalog/source/photos/${id}.jpg`).metadata();
+        return Math.max(width, height);
+      }),
+    );
+    expect([...new Set(sides)].sort()).toEqual([1600, 2400]);
+    expect(sides.filter((side) => side === 2400).length).toBeGreaterThanOrEqual(40);
   });
 
   it('are 150 or more in full color of 1,600 px, and 140 templates hold one [E-093]', async () => {
