@@ -18,7 +18,8 @@ export const PRODUCTS = {
     // packs of an owner, where they lie elsewhere
     elsewhere: () => process.env.CATALOG_PACKS,
     result: 'catalog/dist/index.json',
-    command: () => ['--import', 'tsx', 'catalog/build/main.ts'],
+    // much of what it makes lives for a moment: with room for it the collector works half as long
+    command: () => ['--max-semi-space-size=64', '--import', 'tsx', 'catalog/build/main.ts'],
   },
   server: {
     sources: ['server', 'elements', 'catalog/build'],

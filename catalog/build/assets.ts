@@ -25,18 +25,17 @@ export async function buildAssets(): Promise<{
   readonly files: readonly BuiltFile[];
 }> {
   const groups = await readIconGroups();
-  const fonts = await buildFonts(
-    await readSource<FontsSource>('fonts.json'),
-    await readSource<FallbackSource[]>('fallback-fonts.json'),
-  );
+  // pictures are made small beside the thread that unpacks the fonts
+  const [photos, backgrounds, fonts] = await Promise.all([
+    buildPhotos(await readSource<PhotoSource[]>('photos.json')),
+    buildBackgrounds(await readSource<BackgroundSource[]>('backgrounds.json')),
+    buildFonts(
+      await readSource<FontsSource>('fonts.json'),
+      await readSource<FallbackSource[]>('fallback-fonts.json'),
+    ),
+  ]);
   const { resources, files } = await markPremium(
-    joinResources([
-      await buildPhotos(await readSource<PhotoSource[]>('photos.json')),
-      await buildBackgrounds(await readSource<BackgroundSource[]>('backgrounds.json')),
-      buildIcons(groups),
-      buildOwnShapes(),
-      buildFrames(),
-    ]),
+    joinResources([photos, backgrounds, buildIcons(groups), buildOwnShapes(), buildFrames()]),
   );
   const assets: Assets = {
     fonts: [...fonts.fonts],

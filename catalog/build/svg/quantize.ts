@@ -1,8 +1,10 @@
-import { colorDistance } from '../../../elements/math/color.js';
+import { hexToOklab } from '../../../elements/math/color.js';
 
 interface Cluster {
   /** The color that stands for all. */
   readonly color: string;
+  /** It in OKLab, told once: every pair is compared again and again. */
+  readonly lab: ReturnType<typeof hexToOklab>;
   readonly members: readonly string[];
   readonly weight: number;
 }
@@ -13,7 +15,12 @@ interface Cluster {
  * carries the picture (an eye) outlives a large shade that hardly differs from its neighbor.
  */
 export function quantize(areas: ReadonlyMap<string, number>, limit: number): ReadonlyMap<string, string> {
-  let clusters: Cluster[] = [...areas].map(([color, weight]) => ({ color, members: [color], weight }));
+  let clusters: Cluster[] = [...areas].map(([color, weight]) => ({
+    color,
+    lab: hexToOklab(color),
+    members: [color],
+    weight,
+  }));
   while (clusters.length > limit) clusters = mergeClosest(clusters);
   return new Map(clusters.flatMap(({ color, members }) => members.map((member) => [member, color] as const)));
 }
@@ -21,14 +28,17 @@ export function quantize(areas: ReadonlyMap<string, number>, limit: number): Rea
 function mergeClosest(clusters: readonly Cluster[]): Cluster[] {
   let best: { cost: number; first: Cluster; second: Cluster } | undefined;
   for (const [i, first] of clusters.entries())
-    for (const second of clusters.slice(i + 1)) {
+    for (let j = i + 1; j < clusters.length; j++) {
+      const second = clusters[j]!;
       const cost = mergeCost(first, second);
       if (!best || cost < best.cost) best = { cost, first, second };
     }
   if (!best) return [...clusters];
   const { first, second } = best;
+  const { color, lab } = first.weight >= second.weight ? first : second;
   const merged: Cluster = {
-    color: first.weight >= second.weight ? first.color : second.color,
+    color,
+    lab,
     members: [...first.members, ...second.members],
     weight: first.weight + second.weight,
   };
@@ -36,4 +46,5 @@ function mergeClosest(clusters: readonly Cluster[]): Cluster[] {
 }
 
 const mergeCost = (a: Cluster, b: Cluster): number =>
-  colorDistance(a.color, b.color) * Math.sqrt((a.weight * b.weight) / (a.weight + b.weight));
+  Math.hypot(a.lab.L - b.lab.L, a.lab.a - b.lab.a, a.lab.b - b.lab.b) *
+  Math.sqrt((a.weight * b.weight) / (a.weight + b.weight));
