@@ -1,5 +1,6 @@
 import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
+import { kindOf } from '../../../objects/kinds.js';
 import type { Item } from '../regions/items.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import { AXES, edgesReached, spans } from '../regions/edges.js';
@@ -43,8 +44,9 @@ function pieceOf(part: Item, { box }: Item, placement: Placement): Placement {
     height: rect.height * scale,
   });
   const now = at(part.box);
-  const reached =
+  const drawn =
     held && isStretchable(part) ? (reaching(part, now, held) ?? groundOut(part, now, box, held)) : null;
+  const reached = drawn ?? (held && stringOut(part, now, held));
   if (reached) return { how: 'filled', rect: reached, scale };
   const own = at(boxOf(part.object));
   return { how: 'scaled', x: own.x + own.width / 2, y: own.y + own.height / 2, scale };
@@ -76,6 +78,17 @@ function groundOut(part: Item, now: Rect, drawing: Rect, held: HeldAlong): Rect 
   const { start, end } = edgesReached(was, 'x', from);
   const isGround = was.width > WIDE * from.width && was.width > LOW * was.height && isOnePiece(object);
   return isGround && start !== end && spans(drawing, 'x', from) ? drawnOut(was, now, held, ['x']) : null;
+}
+
+/** A string is so many times longer than thick. */
+const STRING = 8;
+
+/** A string that came from above the page does so again, however low what hangs from it is now. */
+function stringOut({ object, box: was }: Item, now: Rect, { y: held }: HeldAlong): Rect | null {
+  const isStraight = object.rotation % 90 === 0 && ['line', 'shape'].includes(kindOf(object));
+  const hangs = isStraight && was.height > STRING * was.width && edgesReached(was, 'y', held.from).start;
+  const top = held.to.y - (held.from.y - was.y) * (now.height / was.height);
+  return hangs && now.y > top ? { ...now, y: top, height: now.y + now.height - top } : null;
 }
 
 function drawnOut(was: Rect, now: Rect, held: HeldAlong, axes: readonly Axis[]): Rect {

@@ -181,3 +181,17 @@ it('words and the drawing beside them fill a tall page, one above the other', as
   }
   expect(widest).toBeLessThan(0.4 * story.height);
 });
+
+it.each([
+  ['ko-seollal', wide],
+  ['birth-announcement', story],
+  ['lunar-new-year-card', square],
+])('what hangs from above the page hangs from there again: %s at %o', async (id, to) => {
+  const { was, of } = await relaid(catalog, id, to);
+  const strings = was.filter((object) => {
+    const { y, width, height } = seen(object);
+    return object.type !== 'text' && height > 8 * width && width < 9 && y < 60 && height > 60;
+  });
+  expect(strings.length).toBeGreaterThan(1);
+  for (const string of strings) expect(of(string).y, string.id).toBeLessThan(0.06 * to.height);
+});
