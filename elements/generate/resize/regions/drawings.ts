@@ -3,6 +3,7 @@ import type { DesignObject } from '../../../objects/kinds.js';
 import { bleedsOf } from './edges.js';
 import type { Item } from './items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
+import { columnLines } from './lists/column-lines.js';
 import { isCovering } from './covers.js';
 import { noteLines } from './lists/notes.js';
 import { isBlank, ruledLists } from './lists/ruled.js';
@@ -42,6 +43,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const grounds = items.filter((item) => isGround(item, texts, all));
   const isFrame = frameOf(items);
   const ruled = new Set([...ruledLists(items).flat(), ...noteLines(items)]);
+  const lines = columnLines(items, page.width);
   const pieces = items.filter(
     (item) =>
       !texts.includes(item) &&
@@ -49,6 +51,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
       !grounds.includes(item) &&
       !isCovering(item, all) &&
       !isPageLine(item, all) &&
+      !lines.has(item) &&
       !isFrame.has(item) &&
       !ruled.has(item) &&
       !isBlank(item, texts) &&

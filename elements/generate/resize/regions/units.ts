@@ -3,6 +3,7 @@ import type { Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block } from './block.js';
 import { touchesEdge } from './edges.js';
 import { areAcross, areOpposed } from './corners.js';
+import { columnLines } from './lists/column-lines.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
 import { isSparse } from './sparse.js';
@@ -30,7 +31,8 @@ const TOUCHING = 0.03;
 
 /** What stands by itself among items: texts, drawings, panels with all that stands on them. */
 export function unitsOf(items: readonly Item[], region?: Rect): Block[] {
-  const parents = parentsOf(items, region);
+  const lines: ReadonlySet<Item> = region ? columnLines(items, region.width) : NONE;
+  const parents = parentsOf(items, region, lines);
   const roots = items.filter((item) => !parents.has(item));
   const units = roots.map((root) =>
     unitOf(
@@ -38,8 +40,10 @@ export function unitsOf(items: readonly Item[], region?: Rect): Block[] {
       items.filter((item) => rootOf(item, parents) === root),
     ),
   );
-  return merged(units, region);
+  return merged(units, region, lines);
 }
+
+const NONE: ReadonlySet<Item> = new Set();
 
 /** A drawing across its region: what stands on it is no part of it. */
 const isScene = (box: Rect, region: Rect | undefined): boolean =>
@@ -53,14 +57,23 @@ function rootOf(item: Item, parents: ReadonlyMap<Item, Item>): Item {
 }
 
 /** The smallest thing beneath each that holds it. */
-function parentsOf(items: readonly Item[], region: Rect | undefined): Map<Item, Item> {
+function parentsOf(
+  items: readonly Item[],
+  region: Rect | undefined,
+  lines: ReadonlySet<Item>,
+): Map<Item, Item> {
   const bySize = [...items].sort((a, b) => areaOf(a.box) - areaOf(b.box));
   const found = new Map<Item, Item>();
   for (const item of items) {
     const holder = bySize.find(
       (other) =>
         holds(other, item) &&
-        !(isScene(other.box, region) && !isPanel(other.object) && !other.isPicture && item.text),
+        !(
+          isScene(other.box, region) &&
+          !isPanel(other.object) &&
+          !other.isPicture &&
+          (item.text || lines.has(item))
+        ),
     );
     const panel = holder ?? items.find((other) => isTwin(item, other));
     if (panel) found.set(item, panel);
@@ -120,13 +133,13 @@ export function single(item: Item): Block {
 }
 
 /** Drawings that lie on each other are one. */
-function merged(units: readonly Block[], region: Rect | undefined): Block[] {
+function merged(units: readonly Block[], region: Rect | undefined, lines: ReadonlySet<Item>): Block[] {
   for (const [i, a] of units.entries())
     for (const b of units.slice(i + 1)) {
-      if (!keepTogether(a, b, region)) continue;
+      if (!keepTogether(a, b, region, lines)) continue;
       const items = [...itemsIn(a), ...itemsIn(b)].sort((one, other) => one.order - other.order);
       const art: Block = { kind: 'art', items, box: unionOf(items.map(({ box }) => box)) };
-      return merged([art, ...units.filter((unit) => unit !== a && unit !== b)], region);
+      return merged([art, ...units.filter((unit) => unit !== a && unit !== b)], region, lines);
     }
   return [...units];
 }
@@ -138,11 +151,12 @@ const isSparseUnit = (block: Block): boolean => block.kind === 'art' && block.it
 const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
   itemsIn(block).some(({ box, text }) => !text && isScene(box, region));
 
-function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
+function keepTogether(a: Block, b: Block, region: Rect | undefined, lines: ReadonlySet<Item>): boolean {
   if (isPiece(a, b) || isPiece(b, a)) return true;
   if ([a, b].some((block) => isStrip(block, region))) return false;
   if (isSpread(a, region) || isSpread(b, region)) return false;
   if (region && (areAcross(a.box, b.box, region) || areHung(a, b, region))) return false;
+  if ([a, b].some((block) => block.kind === 'rule' && lines.has(block.item))) return false;
   if ((a.kind === 'rule' && isSparseUnit(b)) || (b.kind === 'rule' && isSparseUnit(a))) return false;
   const common = overlapOf(a.box, b.box);
   if (a.kind === 'art' && b.kind === 'art' && !hasText(a) && !hasText(b) && abutting(a, b)) return true;

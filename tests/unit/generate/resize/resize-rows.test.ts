@@ -204,3 +204,14 @@ it.each([wide, story, { width: 1080, height: 1080 }])(
     }
   },
 );
+
+it.each([wide, { width: 940, height: 788 }])(
+  'a line between the columns of words over a scene stays with them, at %o',
+  async (to) => {
+    const { was, of } = await both('dusk-cinema-poster', to);
+    const line = of(was.find(({ sub_type }) => sub_type === 'line')!);
+    const texts = was.filter(isText).map(of);
+    expect(Math.min(...texts.map(({ x }) => Math.abs(x - line.x)))).toBeLessThan(0.02 * to.width);
+    for (const text of texts) expect(line.y < text.y + 2 || line.y > end(text) - 2).toBe(true);
+  },
+);
