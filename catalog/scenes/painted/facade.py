@@ -4,6 +4,7 @@ from relief import *  # noqa: F403
 V = variant({
     "rose": dict(shape=(3, 2), wall="#dd9a88", trim="#f0e6d8", shutter="#5d7f74", columns=4, rows=2, seed=3, sun=(-0.62, -0.62, 0.46)),
     "white": dict(shape=(2, 3), wall="#e8e2d6", trim="#d8d0c0", shutter="#2f6f9f", columns=2, rows=3, seed=6, sun=(0.66, -0.58, 0.46)),
+    "mint": dict(shape=(3, 2), wall="#a9cbb8", trim="#f1ece0", shutter="#c25a44", columns=4, rows=2, seed=12, sun=(0.62, -0.62, 0.46)),
     "ochre": dict(shape=(1, 1), wall="#d49a3c", trim="#f0e4cc", shutter="#6e3a2a", columns=3, rows=3, seed=9, sun=(-0.6, -0.6, 0.5)),
 })
 s = V["seed"]

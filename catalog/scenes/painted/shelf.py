@@ -4,6 +4,12 @@ from relief import *  # noqa: F403
 V = variant({
     "green-care": dict(shape=(2, 3), seed=7, wall="#bfcbb4", stage="#d9dfd0", set="care", tones=["#f4f1e8", "#6f8a66", "#3f5a44"], cap="#e9e4d8"),
     "amber-care": dict(shape=(3, 2), seed=11, wall="#d9c7ae", stage="#b9946a", set="care", tones=["#7a3f14", "#efe6d8", "#5a2c0e"], cap="#1f1c1a"),
+    "rose-care": dict(shape=(3, 2), seed=23, wall="#e3c4bd", stage="#f3e6df", set="care", tones=["#cf8a84", "#f4ece6", "#a8625e"], cap="#b98d52"),
+    "night-care": dict(shape=(1, 1), seed=27, wall="#343a44", stage="#4a515c", set="care", tones=["#1b1d22", "#d9c7a0", "#8a7348"], cap="#c9a063"),
+    "sky-care": dict(shape=(3, 2), seed=33, wall="#b9cfdb", stage="#e9eff1", set="care", tones=["#f6f4ee", "#86abbd", "#3f6a80"], cap="#dfe6e8"),
+    "clay-care": dict(shape=(2, 3), seed=37, wall="#d3a386", stage="#e8d2c0", set="care", tones=["#f1e4d6", "#b4623f", "#7d3f28"], cap="#3a2a22"),
+    "sage-room": dict(shape=(3, 2), seed=43, wall="#a9b69a", stage="#8a6442", set="home", tones=["#efe6d8", "#c98a5a", "#3f5a44", "#e6cf9f"], cap="#3a3632"),
+    "plum-room": dict(shape=(2, 3), seed=47, wall="#7d6880", stage="#d9bb98", set="home", tones=["#ead6c8", "#c9705a", "#43345a", "#d9b48a"], cap="#3a3632"),
     "pottery": dict(shape=(3, 2), seed=15, wall="#dfd6c8", stage="#a8794a", set="home", tones=["#c2724e", "#efe6d8", "#4f6a70", "#d9b48a"], cap="#3a3632"),
     "blue-room": dict(shape=(2, 3), seed=19, wall="#7f9cab", stage="#efe9de", set="home", tones=["#f1eadf", "#d98a5a", "#2f4858", "#e6c79a"], cap="#3a3632"),
 })

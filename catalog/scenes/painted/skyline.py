@@ -4,6 +4,9 @@ from film import *  # noqa: F403
 V = variant({
     "dusk": dict(shape=(3, 2), seed=4, sky=[(0, "#2c3a70"), (0.4, "#7a6a9a"), (0.72, "#e08a7a"), (1, "#ffc48a")], far="#c98a8a", near="#1c2036", lit=0.42, power=1.0, shore=0.13),
     "night": dict(shape=(3, 2), seed=9, sky=[(0, "#060a1c"), (0.6, "#141c3c"), (1, "#2c3460")], far="#26305a", near="#080b18", lit=0.55, power=1.5, shore=0.12),
+    "rose": dict(shape=(1, 1), seed=21, sky=[(0, "#5a6aa8"), (0.45, "#c79ab8"), (0.78, "#f2b8b0"), (1, "#ffe0c4")], far="#e6b8b8", near="#4a3f5c", lit=0.22, power=0.8, shore=0.24),
+    "noon": dict(shape=(3, 2), seed=26, sky=[(0, "#3f7fc0"), (0.6, "#9cc4e4"), (1, "#e4f0f6")], far="#c4d8e4", near="#4f6478", lit=0.04, power=0.4, shore=0.12),
+    "storm": dict(shape=(2, 3), seed=31, sky=[(0, "#2a3440"), (0.55, "#5a6a74"), (0.85, "#a8b0ac"), (1, "#e0d6bc")], far="#98a4a6", near="#20282e", lit=0.34, power=1.1, shore=0.24),
     "dawn": dict(shape=(2, 3), seed=14, sky=[(0, "#8fb0d8"), (0.5, "#d9cfd8"), (0.8, "#f7d9c0"), (1, "#ffe3b8")], far="#e3cfc8", near="#5a6478", lit=0.10, power=0.5, shore=0.26),
 })
 width, height, x, y = canvas(V["shape"])
