@@ -1,4 +1,4 @@
-import { hexToOklab, labToLch, oklabToHex, type Oklab } from '../math/color.js';
+import { hexToOklab, labToLch, oklabDistance, oklabToHex, type Oklab } from '../math/color.js';
 
 /** Seeds of a page without a color of its own (spec 2 section 9). */
 export const DEFAULT_SEEDS: readonly [string, string] = ['#7cadf7', '#e6a45a'];
@@ -30,7 +30,7 @@ export function dominantColors(pixels: Uint8ClampedArray): readonly [string, str
     .sort((p, q) => q.rank - p.rank || p.lab.L - q.lab.L);
   const [first] = colors;
   if (!first) return DEFAULT_SEEDS;
-  const second = colors.find(({ lab }) => apart(lab, first.lab) >= APART);
+  const second = colors.find(({ lab }) => oklabDistance(lab, first.lab) >= APART);
   const own = oklabToHex(first.lab);
   return [own, second ? oklabToHex(second.lab) : partnerOf(first.lab)];
 }
@@ -63,10 +63,8 @@ function voice(lab: Oklab): number {
   return C;
 }
 
-const apart = (p: Oklab, q: Oklab): number => Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
-
 /** Of the usual seeds the one that differs more. */
 function partnerOf(lab: Oklab): string {
   const [cold, warm] = DEFAULT_SEEDS;
-  return apart(hexToOklab(cold), lab) >= apart(hexToOklab(warm), lab) ? cold : warm;
+  return oklabDistance(hexToOklab(cold), lab) >= oklabDistance(hexToOklab(warm), lab) ? cold : warm;
 }

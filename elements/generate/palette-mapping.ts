@@ -1,4 +1,4 @@
-import { hexToOklab, type Oklab } from '../math/color.js';
+import { hexToOklab, oklabDistance, type Oklab } from '../math/color.js';
 
 /** A color of a design and how much of it there is. */
 export interface UsedColor {
@@ -11,8 +11,6 @@ export interface UsedColor {
 const MERGING = 1.5;
 /** A lightness further apart than this is a scale to stretch. */
 const FLAT = 0.05;
-
-const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
 
 /** Lightness as a share of the way from the darkest to the lightest. */
 function scaled(labs: readonly Oklab[]): number[] {
@@ -50,7 +48,7 @@ export function mapPalette(
         ? 0
         : MERGING *
           Math.sqrt(Math.min(weight, colors[i - 1]!.weight)) *
-          Math.min(0.5, distance(labs[i]!, labs[i - 1]!)) ** 2;
+          Math.min(0.5, oklabDistance(labs[i]!, labs[i - 1]!)) ** 2;
     costs.push([]);
     before.push([]);
     to.forEach((_, p) => {

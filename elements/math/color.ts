@@ -118,11 +118,11 @@ export function oklchToHex({ L, C, h }: Oklch): string {
 }
 
 /** How different two colors look; about 0.02 is just seen side by side. */
-export function colorDistance(first: string, second: string): number {
-  const p = hexToOklab(first);
-  const q = hexToOklab(second);
-  return Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
-}
+export const colorDistance = (first: string, second: string): number =>
+  oklabDistance(hexToOklab(first), hexToOklab(second));
+
+/** The same for colors that were read once to be compared with many. */
+export const oklabDistance = (p: Oklab, q: Oklab): number => Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
 
 export const mixOklab = (p: Oklab, q: Oklab, t: number): Oklab => ({
   L: p.L + (q.L - p.L) * t,

@@ -1,10 +1,10 @@
-import { hexToOklab } from '../../../elements/math/color.js';
+import { hexToOklab, oklabDistance, type Oklab } from '../../../elements/math/color.js';
 
 interface Cluster {
   /** The color that stands for all. */
   readonly color: string;
   /** It in OKLab, told once: every pair is compared again and again. */
-  readonly lab: ReturnType<typeof hexToOklab>;
+  readonly lab: Oklab;
   readonly members: readonly string[];
   readonly weight: number;
 }
@@ -46,5 +46,4 @@ function mergeClosest(clusters: readonly Cluster[]): Cluster[] {
 }
 
 const mergeCost = (a: Cluster, b: Cluster): number =>
-  Math.hypot(a.lab.L - b.lab.L, a.lab.a - b.lab.a, a.lab.b - b.lab.b) *
-  Math.sqrt((a.weight * b.weight) / (a.weight + b.weight));
+  oklabDistance(a.lab, b.lab) * Math.sqrt((a.weight * b.weight) / (a.weight + b.weight));

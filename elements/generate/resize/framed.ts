@@ -6,7 +6,7 @@ import type { Side } from '../understand/page-tree.js';
 import type { Fitting } from '../fit/fit-page.js';
 import { applied } from './placing/apply.js';
 import { shorter } from './problem.js';
-import { SIDES } from './regions/edges.js';
+import { OPPOSITE, SIDES } from './regions/edges.js';
 import type { Item } from './regions/items.js';
 import { isPanel } from './regions/stretch.js';
 
@@ -21,9 +21,7 @@ const LONG = 6;
 /** Strips are no thicker than this part of the page's shorter side. */
 const THICK = 0.15;
 
-const ACROSS: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
-
-/** The frame of a page; null when it has none on all four sides. */
+/** The frame of what a page shows; null when it has none on all four sides. */
 export function pageFrame(items: readonly Item[], page: Size): PageFrame | null {
   const strips = new Map<Side, Item>();
   for (const item of items) {
@@ -39,16 +37,9 @@ export function pageFrame(items: readonly Item[], page: Size): PageFrame | null 
 /** The edge that a strip lies along; null for what is none. */
 function stripSide({ object, bleeds, box }: Item, page: Size): Side | null {
   const [thick, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
-  if (
-    !isPanel(object) ||
-    object.hidden ||
-    bleeds.size !== 3 ||
-    thick * LONG > long ||
-    thick > THICK * shorter(page)
-  )
+  if (!isPanel(object) || bleeds.size !== 3 || thick * LONG > long || thick > THICK * shorter(page))
     return null;
-  const free = SIDES.find((side) => !bleeds.has(side))!;
-  return ACROSS[free];
+  return OPPOSITE[SIDES.find((side) => !bleeds.has(side))!];
 }
 
 /**

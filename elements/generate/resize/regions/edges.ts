@@ -8,6 +8,12 @@ type Axis = keyof typeof LENGTH;
 
 export const AXES: readonly Axis[] = ['x', 'y'];
 export const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+export const OPPOSITE: Readonly<Record<Side, Side>> = {
+  left: 'right',
+  right: 'left',
+  top: 'bottom',
+  bottom: 'top',
+};
 
 /** Nearer to an edge than this part of the side is at the edge. */
 const AT_EDGE = 0.012;

@@ -14,7 +14,7 @@ import { withRuledLists } from './lists/ruled.js';
 import { besideArt, withSideArt } from './beside-art.js';
 import { scrimSide } from './scrims.js';
 import { itemsOn, partsAt, stripOf } from './strips.js';
-import { SIDES, touchesEdge } from './edges.js';
+import { OPPOSITE, SIDES, touchesEdge } from './edges.js';
 import { isPanel } from './stretch.js';
 import { unitsOf } from './units.js';
 
@@ -140,8 +140,7 @@ function bandAt(item: Item, side: Side, box: Rect): Band | null {
   const [near, across] = [Math.max(2, box.width * 0.012), Math.max(2, box.height * 0.012)];
   const touches = (edge: Side): boolean =>
     insets[edge] <= (edge === 'left' || edge === 'right' ? near : across);
-  const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
-  if (touches(opposite[side]) || !SIDES.every((edge) => edge === opposite[side] || touches(edge)))
+  if (touches(OPPOSITE[side]) || !SIDES.every((edge) => edge === OPPOSITE[side] || touches(edge)))
     return null;
   const at = side === 'left' || side === 'top' ? endOf(item.box, axis) : startOf(item.box, axis);
   const share = (at - startOf(box, axis)) / (endOf(box, axis) - startOf(box, axis));

@@ -3,6 +3,7 @@ import {
   hexToOklch,
   labToLch,
   lchToLab,
+  oklabDistance,
   luminance,
   mixOklab,
   oklchToHex,
@@ -81,10 +82,7 @@ function mapOne(color: Oklch, from: ColorAnchors, to: Targets): string {
 
 /** The accent whose tone a color is; -1 for a neutral or a tone of the ground or the ink. */
 function accentOf(color: Oklch, { ground, ink, accents }: ColorAnchors): number {
-  const far = (anchor: Oklch): number => {
-    const [p, q] = [lchToLab(color), lchToLab(anchor)];
-    return Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
-  };
+  const far = (anchor: Oklch): number => oklabDistance(lchToLab(color), lchToLab(anchor));
   const neutral = Math.min(far(ground), far(ink));
   let best = -1;
   let least = Infinity;

@@ -45,7 +45,7 @@ function axisOf({ box }: ArtBlock, shorts: readonly TextBlock[]): TextBlock[] | 
   const step = median(steps);
   const isEven = steps.every((each) => Math.abs(each - step) < EVEN * step);
   const isColumn = along.every(
-    (text) => Math.abs(middle(text.box) - middle(along[0]!.box)) < text.box.height,
+    (text) => Math.abs(middleOf(text.box, 'x') - middleOf(along[0]!.box, 'x')) < text.box.height,
   );
   return isEven && isColumn ? along : null;
 }
@@ -67,15 +67,11 @@ function headsOf({ items, box }: ArtBlock, texts: readonly TextBlock[]): TextBlo
   return isHead(beside, cells, 'y') && isHead(above, cells, 'x') ? [...beside, ...above] : null;
 }
 
-const isAbove = (text: Rect, grid: Rect): boolean =>
-  text.x > grid.x - 1 &&
-  endOf(text, 'x') < endOf(grid, 'x') + 1 &&
-  gapAbove(text, grid) < BESIDE * text.height;
-
-const gapAbove = (text: Rect, grid: Rect): number => {
+function isAbove(text: Rect, grid: Rect): boolean {
   const gap = grid.y - endOf(text, 'y');
-  return gap < -1 ? Infinity : gap;
-};
+  const isWithin = text.x > grid.x - 1 && endOf(text, 'x') < endOf(grid, 'x') + 1;
+  return isWithin && gap >= -1 && gap < BESIDE * text.height;
+}
 
 /** Most stand in line with some of the words. */
 function isHead(labels: readonly TextBlock[], cells: readonly Rect[], axis: Axis): boolean {
@@ -91,10 +87,8 @@ function isHead(labels: readonly TextBlock[], cells: readonly Rect[], axis: Axis
   return inLine.length > MOST * labels.length;
 }
 
-const middle = ({ x, width }: Rect): number => x + width / 2;
-
 function isBeside(text: Rect, art: Rect): boolean {
   const gap = Math.max(art.x - endOf(text, 'x'), text.x - endOf(art, 'x'));
-  const isWithin = text.y + text.height / 2 > art.y && text.y + text.height / 2 < endOf(art, 'y');
+  const isWithin = middleOf(text, 'y') > art.y && middleOf(text, 'y') < endOf(art, 'y');
   return isWithin && gap > -1 && gap < BESIDE * text.height;
 }

@@ -1,5 +1,5 @@
-import { kindOf } from '../../../../objects/kinds.js';
 import type { Item } from '../items.js';
+import { isLine } from './ruled.js';
 
 /** A line is at most so thick, as a part of its length. */
 const THIN = 0.012;
@@ -12,11 +12,10 @@ const COLUMN = 0.15;
 export function columnLines(items: readonly Item[], width: number): ReadonlySet<Item> {
   const texts = items.filter(({ object }) => object.type === 'text');
   const near = (a: number, b: number): boolean => Math.abs(a - b) < IN_LINE * width;
-  const isLine = ({ object, box }: Item): boolean =>
-    ['line', 'shape'].includes(kindOf(object)) &&
+  const isInLine = ({ box }: Item): boolean =>
     box.height < THIN * box.width &&
     box.width > COLUMN * width &&
     texts.some((text) => near(text.box.x, box.x)) &&
     texts.some((text) => near(text.box.x + text.box.width, box.x + box.width));
-  return new Set(items.filter(isLine));
+  return new Set(items.filter((item) => isLine(item) && isInLine(item)));
 }
