@@ -5,7 +5,7 @@ FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 # nothing that is installed has to run anything first
-RUN npm ci --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 RUN node scripts/prepare.mjs
 RUN node scripts/container/lay-out.mjs /app && mkdir /data

@@ -7,6 +7,7 @@ import { colorDistance, hexToOklch } from '../../../elements/math/color.js';
 import { paletteNames, palettes } from '../../source/palettes.js';
 import { refusedColorways } from '../../source/refused-colorways.js';
 import type { Library } from './compile-context.js';
+import { knownColorways, suitingPalettes, type KnownColorways } from './known-colorways.js';
 import { compileTemplate, type Compiled } from './compile-template.js';
 import { lintTemplate } from './lint/lint.js';
 import type { Palettes } from './recipe.js';
@@ -21,16 +22,20 @@ const APART = 0.05;
 /** OKLCH chroma: a calm template stays calm, a loud one loud. */
 const MOOD = 0.055;
 
-interface NamedPalette {
-  readonly id: string;
-  readonly name: string;
-  readonly palette: Palette;
+/** Palettes to choose from, and what is known of them; by default those of the catalog. */
+interface Offered {
+  readonly palettes?: Palettes;
+  readonly known?: KnownColorways;
 }
 
-const named: readonly NamedPalette[] = Object.entries(palettes as Palettes).map(([id, palette]) => ({
-  ...{ id, palette },
-  name: paletteNames[id] ?? `${id[0]!.toUpperCase()}${id.slice(1)}`,
-}));
+/** A palette that suits a template, and what it makes of it. */
+interface Found {
+  readonly id: string;
+  readonly colors: string[];
+  readonly compiled: Compiled;
+}
+
+const nameOf = (id: string): string => paletteNames[id] ?? `${id[0]!.toUpperCase()}${id.slice(1)}`;
 
 /** A template in the colors of another palette. */
 export interface Recolored {
@@ -45,24 +50,59 @@ export interface Recolored {
 export function colorwaysOf(
   compiled: Compiled,
   library: Library,
-  palettes: readonly NamedPalette[] = named,
+  { palettes: all = palettes, known = knownColorways }: Offered = {},
 ): Recolored[] {
-  const own = palettes.find(({ palette }) => palette === compiled.palette);
-  if (!own) return [];
+  const suiting = suitingPalettes(compiled, all, known);
+  const found =
+    (suiting && recoloredByAll(suiting, compiled, library, all)) ?? searchColorways(compiled, library, all);
+  const own = Object.entries(all).find(([, palette]) => palette === compiled.palette);
+  if (!own || found.length === 0) return [];
+  const first = { id: own[0], colors: colorsInOrder(compiled.design).map(({ color }) => color), compiled };
+  const kept = [first, ...found].filter(({ id }) => !refusedColorways.has(`${compiled.source.id} ${id}`));
+  return kept.length > 1
+    ? kept.map(({ id, colors, compiled: each }) => ({
+        way: { id, name: nameOf(id), colors },
+        compiled: each,
+      }))
+    : [];
+}
+
+/** Looks for the palettes, other than its own, that suit a template. */
+export function searchColorways(compiled: Compiled, library: Library, all: Palettes): Found[] {
   const used = colorsInOrder(compiled.design);
-  const colors = used.map(({ color }) => color);
   const weights = used.map(({ weight }) => Math.sqrt(weight));
-  const found: Recolored[] = [{ way: { id: own.id, name: own.name, colors }, compiled }];
-  for (const { id, name, palette } of inOrder(compiled, palettes).slice(0, TRIES)) {
-    if (found.length === MOST) break;
-    const recolored = compileTemplate({ ...compiled, palette }, library);
-    const exchanged = exchangedColors(compiled.design, recolored.design, colors);
-    if (!exchanged || found.some(({ way }) => apart(way.colors, exchanged, weights) < APART)) continue;
-    if (lintTemplate(recolored, library).length > 0) continue;
-    found.push({ way: { id, name, colors: exchanged }, compiled: recolored });
+  const offered = [used.map(({ color }) => color)];
+  const found: Found[] = [];
+  for (const { id, palette } of inOrder(compiled, all).slice(0, TRIES)) {
+    if (offered.length === MOST) break;
+    const recolored = recoloredBy(palette, compiled, library);
+    if (!recolored || offered.some((colors) => apart(colors, recolored.colors, weights) < APART)) continue;
+    if (lintTemplate(recolored.compiled, library).length > 0) continue;
+    found.push({ id, ...recolored });
+    offered.push(recolored.colors);
   }
-  const kept = found.filter(({ way }) => !refusedColorways.has(`${compiled.source.id} ${way.id}`));
-  return kept.length > 1 ? kept : [];
+  return found;
+}
+
+/** Undefined where one of them does not suit the template after all: what compiles it is not what it was. */
+function recoloredByAll(
+  ids: readonly string[],
+  compiled: Compiled,
+  library: Library,
+  all: Palettes,
+): Found[] | undefined {
+  const found = ids.map((id) => ({ id, recolored: recoloredBy(all[id]!, compiled, library) }));
+  return found.every(({ recolored }) => recolored)
+    ? found.map(({ id, recolored }) => ({ id, ...recolored! }))
+    : undefined;
+}
+
+/** The template in another palette; null where it would be another design, or its colors could not be taken back. */
+function recoloredBy(palette: Palette, compiled: Compiled, library: Library): Omit<Found, 'id'> | null {
+  const recolored = compileTemplate({ ...compiled, palette }, library);
+  const own = colorsInOrder(compiled.design).map(({ color }) => color);
+  const colors = exchangedColors(compiled.design, recolored.design, own);
+  return colors && { colors, compiled: recolored };
 }
 
 /** Those that show most first: what a dot shows of them. */
@@ -100,20 +140,18 @@ function pattern(words: readonly string[], roles: Roles): string {
 }
 
 /** Those of the template's mood first, and of them those whose words share colors as its own do: most of these will do. */
-function inOrder(compiled: Compiled, all: readonly NamedPalette[]): readonly NamedPalette[] {
+function inOrder(compiled: Compiled, all: Palettes): readonly { id: string; palette: Palette }[] {
   const { source, recipe, palette: own, roles } = compiled;
   const words = colorWords(compiled, roles);
   const wanted = pattern(words, roles);
-  const rank = ({ palette }: NamedPalette): number => {
+  const rank = (palette: Palette): number => {
     const others = { ...rolesOf(palette, recipe.mode ?? 'light'), ...source.roles };
     const calm = Math.abs(liveliness(own) - liveliness(palette)) <= MOOD;
     return (calm ? 0 : 1) + (pattern(words, others) === wanted ? 0 : 2);
   };
-  const ranked = turnedBy(
-    source.id,
-    all.filter(({ palette }) => palette !== own),
-  ).map((each) => ({ each, rank: rank(each) }));
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
+  const others = Object.entries(all).filter(([, palette]) => palette !== own);
+  const ranked = turnedBy(source.id, others).map(([id, palette]) => ({ id, palette, rank: rank(palette) }));
+  return ranked.sort((a, b) => a.rank - b.rank);
 }
 
 /** How far two colorways are apart, OKLab: the mean over their colors, of which what covers more counts more. */

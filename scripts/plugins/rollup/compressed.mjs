@@ -11,11 +11,14 @@ const TEXT = /\.(js|css|svg|json|wasm)$/;
 /** What is smaller travels in one packet either way, bytes. */
 const WORTH_IT = 1024;
 
+/** Programs of late features, such as the encoder of sound: 4 % larger, packed in a tenth of the time, bytes. */
+const LARGE = 600_000;
+
 const PACKED = {
   br: (bytes) =>
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

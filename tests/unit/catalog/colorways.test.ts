@@ -1,9 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { distinctLayouts } from '../../../catalog/build/gaps/layout-distance.js';
-import { colorwaysOf } from '../../../catalog/build/templates/colorways.js';
+import type { Assets } from '../../../catalog/build/assets.js';
+import { Dist } from '../../../catalog/build/dist.js';
+import { STAMP } from '../../../catalog/build/stamp.js';
+import { colorwaysOf, searchColorways } from '../../../catalog/build/templates/colorways.js';
+import { compileTemplates } from '../../../catalog/build/templates/compile-templates.js';
+import {
+  knownColorways,
+  knownLine,
+  suitingPalettes,
+} from '../../../catalog/build/templates/known-colorways.js';
+import { openLibrary } from '../../../catalog/build/templates/library.js';
+import { palettes } from '../../../catalog/source/palettes.js';
+import { someOf } from '../../support/soak.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { lintRecolored } from '../../../catalog/build/templates/lint/lint.js';
-import type { Layer, TextLayer } from '../../../catalog/build/templates/recipe.js';
+import type { Layer, Palettes, TextLayer } from '../../../catalog/build/templates/recipe.js';
 import type { Palette } from '../../../catalog/build/templates/roles.js';
 import { recipes } from '../../../catalog/source/recipes/recipes.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
@@ -21,21 +33,22 @@ const SEA: Palette = ['#0c2238', '#1a78c2', '#f0b04c', '#7fb2b8', '#f3f8fb'];
 const SAME: Palette = ['#1b1b30', '#c5512d', '#e9b44d', '#8a9a5c', '#f8f0e4'];
 /** Calm, where the fixture is loud. */
 const FOG: Palette = ['#202326', '#7a8288', '#9aa1a6', '#b8bcc0', '#f2f3f4'];
-const own = { id: 'own', name: 'Own', palette };
-const sea = { id: 'sea', name: 'Sea', palette: SEA };
+const own = { own: palette };
+const sea = { sea: SEA };
 
 describe('the colorways of a template', () => {
   let library: Library;
   beforeAll(async () => {
     library = await smallLibrary();
   });
-  const offered = (
-    layers: readonly Layer[],
-    others: readonly { id: string; name: string; palette: Palette }[],
-  ) => colorwaysOf(compileFixture({ layers, copy: { title: 'Quiet' } }, library), library, [own, ...others]);
+  const offered = (layers: readonly Layer[], others: Palettes) =>
+    colorwaysOf(compileFixture({ layers, copy: { title: 'Quiet' } }, library), library, {
+      palettes: { ...own, ...others },
+      known: {},
+    });
 
   it('are its own first and those it is told from at a glance', () => {
-    const found = offered([card, title], [sea, { id: 'same', name: 'Same', palette: SAME }]);
+    const found = offered([card, title], { ...sea, same: SAME });
     expect(found.map(({ way }) => [way.id, way.name])).toEqual([
       ['own', 'Own'],
       ['sea', 'Sea'],
@@ -47,7 +60,7 @@ describe('the colorways of a template', () => {
   it('never make two colors of one, which no palette could take back', () => {
     // in the palette of its own the card has a color that is fixed elsewhere
     const fixed: Layer = { ...card, at: [0, 40, 100, 10], color: '#c4512d' };
-    expect(offered([card, fixed, title], [sea])).toEqual([]);
+    expect(offered([card, fixed, title], sea)).toEqual([]);
   });
 
   it('pass what the template itself has to', () => {
@@ -59,13 +72,25 @@ describe('the colorways of a template', () => {
     const dark: Palette = ['#0c2238', '#1a2f8a', '#b09a6c', '#a0a8a8', '#f3f8fb'];
     const source = { photos: { hero: { id: 'photo-halves' } } };
     const compiled = compileFixture({ layers, copy: { title: 'Quiet' }, source, size: [1000, 500] }, library);
-    const found = colorwaysOf(compiled, library, [own, { id: 'dark', name: 'Dark', palette: dark }, sea]);
+    const found = colorwaysOf(compiled, library, { palettes: { ...own, dark, ...sea }, known: {} });
     expect(found.map(({ way }) => way.id)).toEqual(['own', 'sea']);
   });
 
   it('come of the template’s mood first', () => {
-    const found = offered([card, title], [{ id: 'fog', name: 'Fog', palette: FOG }, sea]);
+    const found = offered([card, title], { fog: FOG, ...sea });
     expect(found.map(({ way }) => way.id)).toEqual(['own', 'sea', 'fog']);
+  });
+
+  it('that are known are not looked for again, as long as the template is what it was', () => {
+    const compiled = compileFixture({ layers: [card, title], copy: { title: 'Quiet' } }, library);
+    const palettes = { ...own, ...sea, fog: FOG };
+    const waysBy = (line: string) =>
+      colorwaysOf(compiled, library, { palettes, known: { fixture: line } }).map(({ way }) => way.id);
+    expect(waysBy(knownLine(compiled, palettes, ['fog']))).toEqual(['own', 'fog']);
+    expect(waysBy(knownLine(compiled, palettes, []))).toEqual([]);
+    const longer = { ...compiled, source: { ...compiled.source, copy: { title: 'Quiet please' } } };
+    expect(waysBy(knownLine(longer, palettes, ['fog']))).toEqual(['own', 'sea', 'fog']);
+    expect(waysBy(knownLine(compiled, { ...palettes, more: SAME }, ['fog']))).toEqual(['own', 'sea', 'fog']);
   });
 });
 
@@ -91,6 +116,25 @@ describe('the catalog', () => {
     }
     expect(colored / index.templates.length).toBeGreaterThan(0.85);
   }, 180_000);
+
+  it('knows the colorways of every template as it is, and would find the same anew', async () => {
+    const dist = new Dist('catalog/dist');
+    const { assets } = (await dist.readJson<{ assets: Assets }>(STAMP))!;
+    const library = await openLibrary(assets, (path) => dist.read(path));
+    const all: Palettes = palettes;
+    const compiled = compileTemplates(library);
+    const unknown = compiled.filter((each) => !suitingPalettes(each, all, knownColorways));
+    expect(
+      unknown.map(({ source }) => source.id),
+      'npm run colorways',
+    ).toEqual([]);
+    expect(Object.keys(knownColorways)).toHaveLength(compiled.length);
+    for (const each of someOf(compiled, 40))
+      expect(
+        searchColorways(each, library, all).map(({ id }) => id),
+        each.source.id,
+      ).toEqual(suitingPalettes(each, all, knownColorways));
+  }, 600_000);
 });
 
 /** A design without its colors and the list of those it may be had in. */

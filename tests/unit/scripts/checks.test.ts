@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hexColors } from '../../../scripts/checks/check-colors.mjs';
 import { coverage, namedIds, readRequirements } from '../../../scripts/checks/coverage-spec.mjs';
-import { nodeIsRecent } from '../../../scripts/machine/ensure-deps.mjs';
+import { missingPackages, nodeIsRecent } from '../../../scripts/machine/ensure-deps.mjs';
 import { findBrowser } from '../../../scripts/machine/find-browser.mjs';
 import { fingerprint } from '../../../scripts/prepare.mjs';
 
@@ -48,6 +48,18 @@ describe('requirement ids', () => {
 describe('the start on a fresh clone', () => {
   it('asks for a Node that the locked packages accept', () => {
     expect(['18.20.0', '20.18.3', '20.19.0', '22.1.0'].map(nodeIsRecent)).toEqual([false, false, true, true]);
+  });
+
+  it('installs what it needs alone, and all of it for who tests', () => {
+    const product = 'lock without development packages';
+    expect(missingPackages(undefined, 'lock', true)).toBe('product');
+    expect(missingPackages(undefined, 'lock', false)).toBe('all');
+    expect(missingPackages('lock', 'lock', true)).toBeNull();
+    expect(missingPackages(product, 'lock', true)).toBeNull();
+    expect(missingPackages(product, 'lock', false)).toBe('all');
+    // of a lock file before this one
+    expect(missingPackages(product.replace('lock', 'older'), 'lock', true)).toBe('product');
+    expect(missingPackages('older', 'lock', true)).toBe('all');
   });
 
   it('names a CHROME_PATH that leads nowhere', async () => {

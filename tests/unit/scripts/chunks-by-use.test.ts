@@ -9,7 +9,7 @@ function graphOf(sources: Readonly<Record<string, string>>) {
     const imported = ast.body.flatMap((node) =>
       'source' in node && node.source ? [`/x/${node.source.value}`] : [],
     );
-    return [`/x/${path}`, { ast, importedIds: [...new Set(imported)] }] as const;
+    return [`/x/${path}`, { code: source, importedIds: [...new Set(imported)] }] as const;
   });
   const modules = new Map<string, object>(info);
   return { getModuleIds: () => modules.keys(), getModuleInfo: (id: string) => modules.get(id) ?? null };

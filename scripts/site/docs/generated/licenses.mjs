@@ -7,7 +7,7 @@ const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const table = (columns, rows) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Every package that the product runs with, each once, with its version and license. */
+/** Every package that the product is built from and runs with, each once, with its version and license. */
 export function packageLicenses() {
   const { packages } = read('package-lock.json');
   const direct = new Set(Object.keys(packages[''].dependencies));
