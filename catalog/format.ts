@@ -24,6 +24,8 @@ const fontFamily = z.object({
   name: z.string(),
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(fontFace).check(z.minLength(1)),
+  /** What it feels like, in words that people search for: 'elegant', 'retro'. */
+  moods: z.optional(z.array(z.string())),
   /** Scripts a fallback family is for: as ISO 15924 codes; 'Zsye' is emoji. */
   scripts: z.optional(z.array(z.string())),
   /** The letters of a fallback, as `writeCoverage` writes them. */

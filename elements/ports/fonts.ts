@@ -3,6 +3,8 @@ export interface FontFamily {
   readonly name: string;
   readonly category: 'sans' | 'serif' | 'slab' | 'display' | 'script' | 'hand' | 'mono';
   readonly faces: readonly FontFaceInfo[];
+  /** What it feels like, in English words that people search for: 'elegant', 'retro'. */
+  readonly moods?: readonly string[];
   /** Scripts a fallback family is for, as ISO 15924 codes ('Arab', 'Hans'); 'Zsye' is emoji. */
   readonly scripts?: readonly string[];
   /** The letters of a fallback family, as `writeCoverage` writes them; without it, those of its scripts. */

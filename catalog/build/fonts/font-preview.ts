@@ -8,6 +8,12 @@ export const CAPITALS = 200;
 /** Space over the capitals and under the baseline: the same for all, so that the names stand on one line in a list. */
 export const ABOVE = 60;
 export const BELOW = 120;
+/** Points lie on one of these grids: rough edges, which some faces have, are as rough on a coarse one and weigh a third. */
+const GRIDS = [1, 2, 4, 6] as const;
+/** Lists show sixty names at once, characters. */
+const LIGHT = 12_500;
+/** Capitals are at least so much higher than small letters: the figure of a file that says less is wrong. */
+const OVER_SMALL = 1.15;
 /** An H higher than this many times the capitals' height has a swash. */
 const SWASH = 1.3;
 
@@ -19,13 +25,27 @@ export function drawPreview(face: FontFile): string {
   const name = face.family;
   const missing = [...name].filter((letter) => !face.covers(letter.codePointAt(0)!));
   if (missing.length) throw new Error(`${name} cannot show its own name: it has no ${missing.join(' ')}`);
-  const pen = new OutlinePen();
-  for (const run of runsOf(name, face)) drawRun(run, pen);
+  const runs = runsOf(name, face);
+  const pen = lightest(runs);
   const [left, width] = [pen.left, pen.right - pen.left];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${-CAPITALS - ABOVE} ${width} ${ABOVE + CAPITALS + BELOW}" ` +
     `fill="currentColor" overflow="visible"><title>${name}</title><path d="${pen.data}"/></svg>`
   );
+}
+
+/** The finest drawing that is light; the coarsest, where none is. */
+function lightest(runs: readonly LayoutRun[]): OutlinePen {
+  const [finest, ...coarser] = GRIDS;
+  let pen = drawn(runs, finest);
+  for (const grid of coarser) if (pen.data.length > LIGHT) pen = drawn(runs, grid);
+  return pen;
+}
+
+function drawn(runs: readonly LayoutRun[], grid: number): OutlinePen {
+  const pen = new OutlinePen(grid);
+  for (const run of runs) drawRun(run, pen);
+  return pen;
 }
 
 function runsOf(text: string, face: FontFile): readonly LayoutRun[] {
@@ -40,8 +60,11 @@ function runsOf(text: string, face: FontFile): readonly LayoutRun[] {
 
 /** Height of the capitals, em. The figure in the file is wrong in some, but a swash of a script's H says even less. */
 function capitalsOf({ font, capHeight, unitsPerEm }: FontFile): number {
-  const inked = (font.glyphExtents(font.nominalGlyph(0x48) ?? 0)?.yBearing ?? 0) / unitsPerEm;
-  return inked > capHeight * SWASH ? capHeight : inked || capHeight;
+  const height = (letter: string): number =>
+    (font.glyphExtents(font.nominalGlyph(letter.codePointAt(0)!) ?? 0)?.yBearing ?? 0) / unitsPerEm;
+  const inked = height('H');
+  const isSwash = inked > capHeight * SWASH && capHeight > height('x') * OVER_SMALL;
+  return isSwash ? capHeight : inked || capHeight;
 }
 
 function drawRun({ face, style, glyphs, xs, ys }: LayoutRun, pen: OutlinePen): void {
@@ -62,16 +85,22 @@ class OutlinePen {
   #y = 0;
   #start: readonly [number, number] = [0, 0];
 
+  constructor(readonly grid: number) {}
+
   draw(outline: string, place: (x: number, y: number) => readonly [number, number]): void {
     for (const [, command, rest] of outline.matchAll(STEP)) {
       const numbers = rest ? rest.split(/[ ,]/).map(Number) : [];
       const points: [number, number][] = [];
       for (let i = 0; i < numbers.length; i += 2) {
         const [x, y] = place(numbers[i]!, numbers[i + 1]!);
-        points.push([Math.round(x), Math.round(y)]);
+        points.push([this.#onGrid(x), this.#onGrid(y)]);
       }
       this.#step(command!.toLowerCase(), points);
     }
+  }
+
+  #onGrid(value: number): number {
+    return Math.round(value / this.grid) * this.grid;
   }
 
   #step(command: string, points: readonly (readonly [number, number])[]): void {

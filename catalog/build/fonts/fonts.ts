@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import decompress from 'woff2-encoder/decompress';
+import { fontMoods } from '../../source/font-moods.js';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
 import type { CatalogFontFamily } from '../../format.js';
 import { buildFallbacks, coverageOf, type FallbackSource } from './fallback-fonts.js';
@@ -116,6 +117,7 @@ async function buildFamily(
   if (!credit?.author || !credit.licence || !credit.source)
     throw new Error(`${name}: source/fonts/credits.json does not say whose it is and under which licence`);
   const faces = facesOf(source);
+  const moods = moodsOf(name);
   const files = await inTurn(faces, async (face) => ({
     path: `fonts/${face.id}.ttf`,
     data: await decompress(await readFile(sourceFile(`${id}/${face.id}.woff2`))),
@@ -126,6 +128,7 @@ async function buildFamily(
       name,
       category,
       faces: faces.map((face) => ({ ...face, src: `/static/fonts/${face.id}.ttf` })),
+      ...(moods.length > 0 && { moods }),
       ...(scripts ? { scripts: [...scripts] } : {}),
       preview: `/static/${preview}`,
     },
@@ -137,6 +140,9 @@ async function buildFamily(
     credit,
   };
 }
+
+const moodsOf = (family: string): string[] =>
+  Object.keys(fontMoods).filter((mood) => fontMoods[mood]!.includes(family));
 
 async function buildEmoji({
   name,

@@ -1,14 +1,12 @@
-import { pairings } from '../../source/pairings.js';
 import { palettes } from '../../source/palettes.js';
 import { recipes } from '../../source/recipes/recipes.js';
-import { scriptPairings } from '../../source/script-pairings.js';
 import { templates } from '../../source/templates/templates.js';
-import { lettering } from '../../source/text-templates/lettering.js';
 import { textTemplates } from '../../source/text-templates/text-templates.js';
+import { allPairings } from './all-pairings.js';
 import { compileTemplate, type Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
 import { interleave } from './interleave.js';
-import type { Pairings, Palettes, Recipe, TemplateSource } from './recipe.js';
+import type { Palettes, Recipe, TemplateSource } from './recipe.js';
 
 /** Every template as a design, in the order they are listed: no two neighbors alike. */
 export const compileTemplates = (library: Library): Compiled[] =>
@@ -23,9 +21,6 @@ export const compileTextTemplates = (library: Library): Compiled[] =>
   textTemplates.map(({ recipe, ...source }) =>
     compileNamed(recipe, { ...source, recipe: recipe.id }, library),
   );
-
-/** Pairings of one script or for display are no font sets of the panel: each kind has a table of its own. */
-const allPairings: Pairings = { ...pairings, ...scriptPairings, ...lettering };
 
 function recipeOf({ id, recipe }: TemplateSource): Recipe {
   const found = recipes.find((each) => each.id === recipe);

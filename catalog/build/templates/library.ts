@@ -3,10 +3,18 @@ import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { readSource, type Assets } from '../assets.js';
 import type { CatalogResource } from '../../format.js';
 import { pictureMap, readPhotoFacts, type PhotoFacts, type PhotoSource } from '../pictures/photos.js';
+import { allPairings } from './all-pairings.js';
 import type { Library } from './compile-context.js';
 
 /** Reads a file that the first stage built; the path is relative to dist. */
 export type ReadBuilt = (path: string) => Promise<Uint8Array>;
+
+/** The families that templates are set in: a quarter of all. */
+const SET_IN = new Set(
+  Object.values(allPairings).flatMap(({ heading, sub, body }) =>
+    [heading, sub, body].map(({ family }) => family),
+  ),
+);
 
 /** What templates may use, from the built assets. */
 export async function openLibrary(assets: Assets, read: ReadBuilt): Promise<Library> {
@@ -15,7 +23,7 @@ export async function openLibrary(assets: Assets, read: ReadBuilt): Promise<Libr
   const grounds = await Promise.all(backgrounds.map((each) => backgroundFacts(each, read)));
   const icons = assets.resources.filter(({ file, kind }) => kind === 'icon' || file.endsWith('.svg'));
   return {
-    fonts: await loadFonts(assets, read),
+    fonts: await loadFonts({ ...assets, fonts: assets.fonts.filter(({ name }) => SET_IN.has(name)) }, read),
     photos: new Map([...photos, ...grounds].map((facts) => [facts.id, facts])),
     icons: new Map(icons.map(({ id, colors }) => [id, colors])),
     premium: new Set(assets.resources.filter(({ free }) => !free).map(({ id }) => id)),

@@ -60,16 +60,22 @@ export function fontSections(
   return sections.filter(({ families }) => families.length > 0);
 }
 
-/** Those whose names begin with what was typed first, then those that have a word that does; marks and case do not count. */
+/**
+ * Those whose names begin with what was typed first, then those that have a word that does, then those of such a mood; marks
+ * and case do not count.
+ */
 export function searchFonts(families: readonly FontFamily[], query: string): readonly FontFamily[] {
   const start = normalizeForSearch(query.trim());
   if (start === '') return families;
   const begins = ({ name }: FontFamily): boolean => normalizeForSearch(name).startsWith(start);
-  return [
-    ...families.filter(begins),
-    ...families.filter((family) => !begins(family) && matchesWords(family.name, query)),
-  ];
+  const others = families.filter((family) => !begins(family));
+  const named = others.filter(({ name }) => matchesWords(name, query));
+  const felt = others.filter((family) => !named.includes(family) && ofMood(family, start));
+  return [...families.filter(begins), ...named, ...felt];
 }
+
+const ofMood = ({ moods = [] }: FontFamily, start: string): boolean =>
+  moods.some((mood) => mood.startsWith(start));
 
 const distinct = (families: readonly FontFamily[]): readonly FontFamily[] => [
   ...new Map(families.map((family) => [keyOfFamily(family), family])).values(),

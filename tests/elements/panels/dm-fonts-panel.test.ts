@@ -96,13 +96,19 @@ describe('dm-fonts-panel', () => {
     expect(chosen.map((row) => row.getAttribute('aria-label'))).to.eql(['Montserrat', 'Montserrat']);
   });
 
-  it('finds names that begin so, then names with a word that does, whatever their case and marks', async () => {
-    const shown = await show();
+  it('finds names that begin so, then names with a word that does, whatever their case and marks, then fonts of such a mood', async () => {
+    const scary = { ...named('Scafell'), moods: ['scary', 'bold'] };
+    const more = [scary, named('Old Scar'), { ...named('Scarface'), moods: ['scary'] }, named('Plain')];
+    const shown = await show(
+      source({ families: async () => [...(await source().families()).slice(0, 4), ...more] }),
+    );
     await listed(shown);
     await search(shown, 'CAFÉ');
     expect(names(shown)).to.eql(['Café Noir', 'Old Cafe']);
     await search(shown, 'hou');
     expect(names(shown)).to.eql(['House']);
+    await search(shown, 'scar');
+    expect(names(shown)).to.eql(['Scarface', 'Old Scar', 'Scafell']);
     await search(shown, 'zzz');
     await waitUntil(() => inside(shown.panel, 'dm-scroller').getAttribute('state') !== 'ready');
     expect(inside(shown.panel, '.warning').textContent).to.include('No results found.');

@@ -4,6 +4,7 @@ import { ABOVE, BELOW, CAPITALS } from '../../../catalog/build/fonts/font-previe
 import type { FallbackSource } from '../../../catalog/build/fonts/fallback-fonts.js';
 import { buildFonts, type BuiltFonts, type FontsSource } from '../../../catalog/build/fonts/fonts.js';
 import { buildPairings } from '../../../catalog/build/fonts/pairings.js';
+import { fontMoods } from '../../../catalog/source/font-moods.js';
 import { syllables } from '../../../catalog/vendor/korean.js';
 import { shapesOf } from '../../../catalog/vendor/shapes.js';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
@@ -22,10 +23,23 @@ beforeAll(async () => {
 });
 
 describe('the fonts of the catalog', () => {
-  it('are 62 families of every kind, each once', () => {
-    expect(new Set(built.fonts.map(({ name }) => name)).size).toBe(62);
+  it('are 234 families of every kind, each once', () => {
+    expect(new Set(built.fonts.map(({ name }) => name)).size).toBe(234);
     for (const kind of ['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono'])
       expect(built.fonts.filter(({ category }) => category === kind).length, kind).toBeGreaterThanOrEqual(3);
+  });
+
+  it('say what they feel like, in words that are of several, and of families that are there', () => {
+    const names = new Set(built.fonts.map(({ name }) => name));
+    for (const [mood, families] of Object.entries(fontMoods)) {
+      expect(families.length, mood).toBeGreaterThanOrEqual(3);
+      expect(
+        families.filter((name) => !names.has(name)),
+        mood,
+      ).toEqual([]);
+      expect(new Set(families).size, mood).toBe(families.length);
+    }
+    expect(built.fonts.filter(({ moods }) => moods).length).toBeGreaterThanOrEqual(200);
   });
 
   it('set text exactly as the fonts they were made from', async () => {
@@ -84,6 +98,12 @@ describe('the fonts of the catalog', () => {
   });
 });
 
+/** Their edges are rough or their letters hatched, which no grid makes light. */
+const ROUGH = new Set([
+  ...['Homemade Apple', 'Metal Mania', 'Emilys Candy', 'Mountains of Christmas', 'Cabin Sketch'],
+  ...['Special Elite', 'Love Ya Like A Sister'],
+]);
+
 describe('the preview of a family', () => {
   it('is its name in its own face, all letters of it', () => {
     for (const { name, preview, faces } of built.fonts) {
@@ -94,7 +114,7 @@ describe('the preview of a family', () => {
       // every outline begins with a move, and a letter has at least one unless it is joined to the next by a ligature
       const outlines = svg.match(/m-?\d/g)!.length;
       expect(outlines, name).toBeGreaterThanOrEqual(new Set(name.replaceAll(' ', '')).size / 2);
-      expect(svg.length, name).toBeLessThan(13_000);
+      expect(svg.length, name).toBeLessThan(ROUGH.has(name) ? 18_500 : 13_000);
     }
   });
 
@@ -105,8 +125,11 @@ describe('the preview of a family', () => {
       expect([Number(y), Number(height)], name).toEqual([-CAPITALS - ABOVE, ABOVE + CAPITALS + BELOW]);
       if (category === 'script' || category === 'hand' || category === 'display') continue;
       const { font, unitsPerEm, capHeight } = faceOf(name, faces[0]!);
-      const ink = font.glyphExtents(font.nominalGlyph(0x48)!)!.yBearing / unitsPerEm;
-      expect(ink, name).toBeLessThan(capHeight * 1.3);
+      const [ink, small] = ['H', 'x'].map(
+        (letter) => font.glyphExtents(font.nominalGlyph(letter.codePointAt(0)!)!)!.yBearing / unitsPerEm,
+      ) as [number, number];
+      // the figure in some files is wrong: lower than small letters
+      expect(ink, name).toBeLessThan(Math.max(capHeight, small * 1.15) * 1.3);
     }
   });
 });
