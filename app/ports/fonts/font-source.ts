@@ -9,6 +9,7 @@ const family = z.object({
   name: z.string(),
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(face).check(z.minLength(1)),
+  moods: z.optional(z.array(z.string())),
   scripts: z.optional(z.array(z.string())),
   covers: z.optional(z.string()),
   preview: z.optional(z.string()),

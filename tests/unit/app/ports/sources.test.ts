@@ -157,7 +157,7 @@ describe('asset source', () => {
 
 describe('font source', () => {
   const face = { id: 'Jost-400', weight: 400, italic: false, src: '/static/fonts/jost.ttf' };
-  const jost = { name: 'Jost', category: 'sans', faces: [face] };
+  const jost = { name: 'Jost', category: 'sans', faces: [face], moods: ['modern'] };
   const list = { fonts: [jost] };
   const serving = (answers: Response[]) =>
     vi.fn(async (_address: string | URL | Request) => answers.shift()!);
