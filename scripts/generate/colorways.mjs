@@ -1,4 +1,7 @@
-/** Writes catalog/source/colorways.gen.json: the palettes that suit each template. Looks only at those that changed, in the assets of the last build. */
+/**
+ * Writes catalog/source/colorways.gen.json: the palettes that suit each template. Looks, in the assets of the last build, only
+ * at templates that changed; with `--all` at every one, as after a change of the rules.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Dist } from '../../catalog/build/dist.ts';
@@ -17,7 +20,7 @@ const everything = process.argv.includes('--all');
 
 const lines = compileTemplates(library).map((compiled) => {
   const suiting = everything ? undefined : suitingPalettes(compiled, palettes, knownColorways);
-  const ids = suiting ?? searchColorways(compiled, library, palettes).map(({ id }) => id);
+  const ids = suiting ?? searchColorways(compiled, library, palettes);
   return [compiled.source.id, knownLine(compiled, palettes, ids)];
 });
 // a line for each, by id: what changes together in the catalog changes apart here

@@ -43,6 +43,26 @@ export interface Recolored {
   readonly compiled: Compiled;
 }
 
+/** What every palette is tried on, read of the template once. */
+interface Original {
+  readonly compiled: Compiled;
+  readonly library: Library;
+  /** Those that show most first: what a dot shows of them. */
+  readonly used: readonly UsedColor[];
+  readonly colors: string[];
+  readonly places: ReturnType<typeof colorsByPlace>;
+  readonly shapes: string;
+}
+
+function originalOf(compiled: Compiled, library: Library): Original {
+  const file = coloredFile(compiled.design);
+  const used = usedColors(file).sort((a, b) => b.weight - a.weight);
+  return {
+    ...{ compiled, library, used, colors: used.map(({ color }) => color) },
+    ...{ places: colorsByPlace(file), shapes: withoutColors(compiled.design) },
+  };
+}
+
 /**
  * The palettes that a template may be had in, its own first; none when no other suits it. What is offered is the same
  * design but for its colors, passes every rule, and is told from the others at a glance [E-090].
@@ -52,32 +72,30 @@ export function colorwaysOf(
   library: Library,
   { palettes: all = palettes, known = knownColorways }: Offered = {},
 ): Recolored[] {
-  const suiting = suitingPalettes(compiled, all, known);
-  const found =
-    (suiting && recoloredByAll(suiting, compiled, library, all)) ?? searchColorways(compiled, library, all);
   const own = Object.entries(all).find(([, palette]) => palette === compiled.palette);
-  if (!own || found.length === 0) return [];
-  const first = { id: own[0], colors: colorsInOrder(compiled.design).map(({ color }) => color), compiled };
-  const kept = [first, ...found].filter(({ id }) => !refusedColorways.has(`${compiled.source.id} ${id}`));
-  return kept.length > 1
-    ? kept.map(({ id, colors, compiled: each }) => ({
-        way: { id, name: nameOf(id), colors },
-        compiled: each,
-      }))
-    : [];
+  if (!own) return [];
+  const original = originalOf(compiled, library);
+  const suiting = suitingPalettes(compiled, all, known);
+  const found = (suiting && recoloredByAll(suiting, original, all)) ?? search(original, all);
+  const kept = [{ id: own[0], colors: original.colors, compiled }, ...found]
+    .filter(({ id }) => !refusedColorways.has(`${compiled.source.id} ${id}`))
+    .map(({ id, colors, compiled: each }) => ({ way: { id, name: nameOf(id), colors }, compiled: each }));
+  return kept.length > 1 ? kept : [];
 }
 
-/** Looks for the palettes, other than its own, that suit a template. */
-export function searchColorways(compiled: Compiled, library: Library, all: Palettes): Found[] {
-  const used = colorsInOrder(compiled.design);
-  const weights = used.map(({ weight }) => Math.sqrt(weight));
-  const offered = [used.map(({ color }) => color)];
+/** The ids of the palettes, other than its own, that suit a template, looked for anew. */
+export const searchColorways = (compiled: Compiled, library: Library, all: Palettes): string[] =>
+  search(originalOf(compiled, library), all).map(({ id }) => id);
+
+function search(original: Original, all: Palettes): Found[] {
+  const weights = original.used.map(({ weight }) => Math.sqrt(weight));
+  const offered = [original.colors];
   const found: Found[] = [];
-  for (const { id, palette } of inOrder(compiled, all).slice(0, TRIES)) {
+  for (const { id, palette } of inOrder(original.compiled, all).slice(0, TRIES)) {
     if (offered.length === MOST) break;
-    const recolored = recoloredBy(palette, compiled, library);
+    const recolored = recoloredBy(palette, original);
     if (!recolored || offered.some((colors) => apart(colors, recolored.colors, weights) < APART)) continue;
-    if (lintTemplate(recolored.compiled, library).length > 0) continue;
+    if (lintTemplate(recolored.compiled, original.library).length > 0) continue;
     found.push({ id, ...recolored });
     offered.push(recolored.colors);
   }
@@ -85,29 +103,22 @@ export function searchColorways(compiled: Compiled, library: Library, all: Palet
 }
 
 /** Undefined where one of them does not suit the template after all: what compiles it is not what it was. */
-function recoloredByAll(
-  ids: readonly string[],
-  compiled: Compiled,
-  library: Library,
-  all: Palettes,
-): Found[] | undefined {
-  const found = ids.map((id) => ({ id, recolored: recoloredBy(all[id]!, compiled, library) }));
-  return found.every(({ recolored }) => recolored)
-    ? found.map(({ id, recolored }) => ({ id, ...recolored! }))
-    : undefined;
+function recoloredByAll(ids: readonly string[], original: Original, all: Palettes): Found[] | undefined {
+  const found: Found[] = [];
+  for (const id of ids) {
+    const recolored = recoloredBy(all[id]!, original);
+    if (!recolored) return undefined;
+    found.push({ id, ...recolored });
+  }
+  return found;
 }
 
 /** The template in another palette; null where it would be another design, or its colors could not be taken back. */
-function recoloredBy(palette: Palette, compiled: Compiled, library: Library): Omit<Found, 'id'> | null {
-  const recolored = compileTemplate({ ...compiled, palette }, library);
-  const own = colorsInOrder(compiled.design).map(({ color }) => color);
-  const colors = exchangedColors(compiled.design, recolored.design, own);
-  return colors && { colors, compiled: recolored };
+function recoloredBy(palette: Palette, original: Original): Omit<Found, 'id'> | null {
+  const compiled = compileTemplate({ ...original.compiled, palette }, original.library);
+  const colors = exchangedColors(original, compiled.design);
+  return colors && { colors, compiled };
 }
-
-/** Those that show most first: what a dot shows of them. */
-const colorsInOrder = (design: DesignFile): UsedColor[] =>
-  usedColors(coloredFile(design)).sort((a, b) => b.weight - a.weight);
 
 /** Where one starts to look for colorways: at another palette for each template. */
 function turnedBy<T>(id: string, all: readonly T[]): readonly T[] {
@@ -164,15 +175,11 @@ function apart(one: readonly string[], other: readonly string[], weights: readon
  * The colors that stand where those of the template stand. Null when the designs differ in more than their colors, or
  * when one color would have to become two or two become one.
  */
-function exchangedColors(
-  design: DesignFile,
-  recolored: DesignFile,
-  colors: readonly string[],
-): string[] | null {
-  if (withoutColors(design) !== withoutColors(recolored)) return null;
+function exchangedColors({ shapes, places, colors }: Original, recolored: DesignFile): string[] | null {
+  if (shapes !== withoutColors(recolored)) return null;
   const after = colorsByPlace(coloredFile(recolored));
   const swaps = new Map<string, string>();
-  for (const [place, color] of colorsByPlace(coloredFile(design))) {
+  for (const [place, color] of places) {
     const next = after.get(place)!;
     if ((swaps.get(color) ?? next) !== next) return null;
     swaps.set(color, next);

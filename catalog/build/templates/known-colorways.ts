@@ -11,18 +11,18 @@ export type KnownColorways = Readonly<Record<string, string>>;
 
 export const knownColorways: KnownColorways = table;
 
+/** The palette of a template's own is named by its source. */
+type Unpainted = Omit<Ingredients, 'palette'>;
+
 /** Changes with anything that a template is made from, and with the palettes it may be had in. */
-export function ingredientsHash(
-  { recipe, source, pairing }: Omit<Ingredients, 'palette'>,
-  palettes: Palettes,
-): string {
+function ingredientsHash({ recipe, source, pairing }: Unpainted, palettes: Palettes): string {
   const text = JSON.stringify([recipe, source, pairing, palettes]);
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** The ids of the palettes that suit a template as it is; undefined where nobody has looked for them yet. */
 export function suitingPalettes(
-  ingredients: Omit<Ingredients, 'palette'>,
+  ingredients: Unpainted,
   palettes: Palettes,
   known: KnownColorways,
 ): readonly string[] | undefined {
@@ -31,8 +31,5 @@ export function suitingPalettes(
 }
 
 /** A line of the table. */
-export const knownLine = (
-  ingredients: Omit<Ingredients, 'palette'>,
-  palettes: Palettes,
-  ids: readonly string[],
-): string => [ingredientsHash(ingredients, palettes), ...ids].join(' ');
+export const knownLine = (ingredients: Unpainted, palettes: Palettes, ids: readonly string[]): string =>
+  [ingredientsHash(ingredients, palettes), ...ids].join(' ');
