@@ -3,9 +3,10 @@ import { fitIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import { place } from './placing/place.js';
 import type { Placements } from './placing/placement.js';
+import { hasRow } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { wordsAbove } from './placing/scenery/side.js';
-import { bestJudged, wishedScale, type Problem, type Solved } from './problem.js';
+import { bestJudged, groundOf, wishedScale, type Problem, type Solved } from './problem.js';
 import { itemsIn, type Block } from './regions/block.js';
 import { areaOf } from './regions/rects.js';
 import type { Region } from './regions/region-model.js';
@@ -14,6 +15,9 @@ import { boundsFor, zonesOf } from './zone.js';
 
 /** Drawings around the content as large as wished, and smaller where they are in its way. */
 const DECOR = [1, 0.6];
+/** What smaller drawings cost; a row of like things goes on beyond the page instead. */
+const SMALL = 0.12;
+const FEWER = 0.7;
 /** Arrangements that are tried with smaller drawings. */
 const FEW = 4;
 /** Ways that are tried out and judged. */
@@ -47,11 +51,7 @@ export function solveContent(region: Region, rect: Rect, problem: Problem): Solv
 
 function lay(way: Way, region: Region, rect: Rect, text: number, problem: Problem, into: Placements): void {
   const words = wordsAbove(region);
-  placeScenery(
-    region.decor,
-    { from: region.box, to: rect, type: problem.type, scale: way.decor, words },
-    into,
-  );
+  placeScenery(region.decor, { ...groundOf(region.box, rect, problem), scale: way.decor, words }, into);
   const scale = tight(scaleAt(text, way.art, problem), way.gaps);
   const at = boundsFor(way.block, region, way.zone, scale);
   place(way.block, at, { scale, mostArt: wishedScale(problem) * 1.35, into });
@@ -64,6 +64,7 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
   const drawn = region.decor.length + problem.around.size + region.under.length > 0;
   const variants = [...variantsOf(content), ...(drawn ? asPlaced(content) : [])];
   const decors = region.decor.length > 0 ? DECOR : [1];
+  const less = hasRow(region.decor, groundOf(region.box, rect, problem)) ? FEWER : SMALL;
   return decors.flatMap((part, i) => {
     const decor = usual * part;
     return zonesOf(region, rect, decor, problem).flatMap((zone) =>
@@ -73,7 +74,7 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
         const wide = isWide && zone.width < WIDE * zone.height ? CRAMPED : 0;
         const thin = Math.max(0, Math.log(rect.height / rect.width) - SLIM) * 0.3;
         return [fit, ...unbroken(block, fit, zone, problem)].map((fit) => {
-          const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12 - thin - wide;
+          const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * less - thin - wide;
           return { block, zone, decor, ...fit, score };
         });
       }),

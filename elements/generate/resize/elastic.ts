@@ -8,7 +8,7 @@ import { fromSide, sideLeft } from './placing/scenery/side.js';
 import { smothered, SMOTHERED } from './placing/scrims.js';
 import { heldAt, hold, spanned, type Ground } from './placing/scenery/ground.js';
 import { placeScenery } from './placing/scenery/scenery.js';
-import { shorter, wishedScale, type Problem } from './problem.js';
+import { groundOf, shorter, wishedScale, type Problem } from './problem.js';
 import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
 import type { Item } from './regions/items.js';
 import { areaOf, endOf, overlapOf, startOf, unionOf } from './regions/rects.js';
@@ -39,7 +39,7 @@ const ON = 0.55;
 export function elastic(items: readonly Item[], rect: Rect, problem: Problem): Laid | null {
   const from: Rect = { x: 0, y: 0, ...problem.from };
   const under = items.filter((item) => !item.text && isCovering(item, from));
-  const base = { from, to: rect, type: problem.type, scale: wishedScale(problem) };
+  const base = { ...groundOf(from, rect, problem), scale: wishedScale(problem) };
   const rest = items.filter((item) => !under.includes(item));
   const spans = rest.filter((item) => isSpan(item, base));
   const clusters = clustersOf(
@@ -48,6 +48,7 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
   );
   if (!clusters.some(hasWords)) return null;
   const words = wordsBesideOf(items, clusters, from);
+  const lines = clusters.filter((cluster) => leans(cluster, from)).map(({ box }) => box.x);
   const photos = spans
     .filter(({ isPicture }) => isPicture)
     .map((item): ArtBlock => ({ kind: 'art', items: [item], box: item.box }));
@@ -60,7 +61,11 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
       const least = clusters.map((cluster) =>
         placeCluster(
           cluster,
-          { ...base, words: words.get(cluster), scale: base.scale * (hasWords(cluster) ? letters : art) },
+          {
+            ...base,
+            ...{ lines, words: words.get(cluster) },
+            scale: base.scale * (hasWords(cluster) ? letters : art),
+          },
           problem,
           placements,
         ),
@@ -193,9 +198,20 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
+interface Page extends Ground {
+  /** Where columns of words begin, px from the left. */
+  readonly lines: readonly number[];
+}
+
+/** Nearer an edge of the page than this part of it, a margin stays a margin. */
+const NEAR = 0.14;
+/** What begins this near a column of words, as a part of the page, begins where they do. */
+const IN_LINE = 0.01;
+
 /** Places a cluster; gives the scale it got. */
-function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into: Placements): number {
+function placeCluster(cluster: ArtBlock, ground: Page, problem: Problem, into: Placements): number {
   const { from, to } = ground;
+  const isInLine = ground.lines.some((line) => Math.abs(line - cluster.box.x) < IN_LINE * from.width);
   const bleeds = AXES.some((axis) => hold(bodyOf(cluster), axis, ground) !== 'free');
   if (bleeds && !hasWords(cluster)) {
     placeScenery([cluster], ground, into);
@@ -220,19 +236,19 @@ function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into:
     const after = free - before;
     const room = lengthOf(to, axis) - length * scale;
     const kept = Math.min(margin, room / 2);
-    const near = 0.14 * lengthOf(from, axis);
+    const near = NEAR * lengthOf(from, axis);
     const isMiddle = Math.abs(before - after) < 0.06 * lengthOf(from, axis);
-    const leans = axis === 'x' && isLeft(cluster) && before < near;
     // near an edge the margin stays a margin; further in, the part of the room that is free
-    const start = leans
-      ? kept
-      : isMiddle || free <= 1
-        ? room / 2
-        : before < near && before < after
-          ? kept
-          : after < near && after < before
-            ? room - kept
-            : (before / free) * room;
+    const start =
+      axis === 'x' && isInLine
+        ? kept
+        : isMiddle || free <= 1
+          ? room / 2
+          : before < near && before < after
+            ? kept
+            : after < near && after < before
+              ? room - kept
+              : (before / free) * room;
     return startOf(to, axis) + start;
   };
   const box: Rect = {
@@ -244,6 +260,10 @@ function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into:
   placeItems(cluster, box, scale, into, problem.type);
   return scale;
 }
+
+/** A column of words at the left of the page. */
+const leans = (cluster: ArtBlock, from: Rect): boolean =>
+  isLeft(cluster) && cluster.box.x - from.x < NEAR * from.width;
 
 /** Words that begin at one line, with nothing drawn around them. */
 const isLeft = ({ items, box }: ArtBlock): boolean =>

@@ -1,5 +1,6 @@
-import type { Size } from '../../math/geometry.js';
+import type { Rect, Size } from '../../math/geometry.js';
 import type { Held, Placements } from './placing/placement.js';
+import type { Ground } from './placing/scenery/ground.js';
 import type { Typesetter } from './placing/type-size.js';
 
 /** What a page is solved with. */
@@ -37,6 +38,15 @@ export function bestJudged<Way extends { readonly score: number }>(
   }
   return best;
 }
+
+/** From this part of the page's width on, something goes from side to side. */
+const ACROSS = 0.97;
+
+/** The ground that drawings of a part of the page are placed on. */
+export const groundOf = (from: Rect, to: Rect, problem: Problem): Omit<Ground, 'scale'> => ({
+  ...{ from, to, type: problem.type },
+  isAcross: from.width > ACROSS * problem.from.width && to.width > ACROSS * problem.to.width,
+});
 
 export const shorter = ({ width, height }: Size): number => Math.min(width, height);
 

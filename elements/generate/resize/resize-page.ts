@@ -17,6 +17,7 @@ import { withLess } from './leave-out.js';
 import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
+import { rowsGoneOn, withCopies, type RowsGoneOn } from './placing/scenery/copies.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
 import { pageRegion, rigidRegion } from './regions/region.js';
@@ -80,16 +81,14 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
     if (!placement) return hiddenAs(safe.objects[i] as DesignObject, laid.out.has(item));
-    return hiddenAs(
-      { ...applied(item.object, placement, env), layer_index: i } as DesignObject,
-      laid.out.has(item),
-    );
+    return hiddenAs(applied(item.object, placement, env), laid.out.has(item));
   });
   const kept = objects.map((object, i) => {
     const before = items[i]!;
     return keptOnPage(cropped(object, before.object), before, fitting, env);
   });
-  return { ...safe, ...ground, objects: withoutNewOverlaps(kept, items, to, env) };
+  const all = withCopies(withoutNewOverlaps(kept, items, to, env), items, laid.copies, env);
+  return { ...safe, ...ground, objects: all };
 }
 
 /** Words that are scaled with their page are no smaller than can be read. */
@@ -116,6 +115,8 @@ interface Laid {
   readonly placements: Placements;
   /** What there is no room for. */
   readonly out: ReadonlySet<Item>;
+  /** Where else pieces of rows stand. */
+  readonly copies: RowsGoneOn['copies'];
 }
 
 /** The better of the page laid out anew and of the page kept as one. */
@@ -164,9 +165,10 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     ...(stretched ? [worth(stretched.placements, NONE, stretched.score)] : []),
   ];
   const best = judged.sort((a, b) => b.score - a.score)[0];
-  if (!best) return { placements: new Map(), out: new Set() };
+  if (!best) return { placements: new Map(), out: new Set(), copies: new Map() };
   const out = [...best.out].flatMap((item) => item.parts ?? item);
-  return { placements: inPieces(withScrims(best.placements)), out: new Set(out) };
+  const { copies, beyond } = rowsGoneOn(best.placements, page);
+  return { placements: inPieces(withScrims(best.placements)), out: new Set([...out, ...beyond]), copies };
 }
 
 const NONE: ReadonlySet<Item> = new Set();

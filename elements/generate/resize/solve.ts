@@ -5,11 +5,12 @@ import { solveContent } from './content.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
-import { bestJudged, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
+import { bestJudged, groundOf, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region-model.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { coreOf } from './placing/scenery/body.js';
+import { hasRow } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { isPattern, isStretchable } from './regions/stretch.js';
 
@@ -78,7 +79,7 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   const around: Placements = new Map(problem.around);
   placeScenery(
     region.decor,
-    { from: region.box, to: rect, type: problem.type, scale: decorScale(region, rect, problem) },
+    { ...groundOf(region.box, rect, problem), scale: decorScale(region, rect, problem) },
     around,
   );
   const isFixed = region.split!.isFixed === true || isStraddled(region);
@@ -169,7 +170,7 @@ function solveSheet(region: Region, rect: Rect, problem: Problem): Solved | null
   const m = marginScale(problem);
   const scale = Math.min(wishedScale(problem), m * 1.3);
   const around: Placements = new Map();
-  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, around);
+  placeScenery(region.decor, { ...groundOf(region.box, rect, problem), scale }, around);
   const pad = sheetPad(region, rect, m, around);
   const inner = solve(region.split!.parts[0]!, inset(rect, pad), problem);
   return (
@@ -215,7 +216,7 @@ function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number, around: Pl
 /** A region of pictures and drawings alone: as much of its room and form as it had. */
 function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
-  const { type, whole } = problem;
+  const { whole } = problem;
   const seen = unionOf([
     ...region.decor.map((art) => intersectRects(coreOf(art, whole?.from ?? region.box), region.box)),
     EMPTY_RECT,
@@ -223,8 +224,13 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const mosaic = region.decor.length === 1 ? mosaicOf(region.decor[0]!) : null;
   const rows = mosaic && rowsIn(mosaic, rect);
   const hasArt = region.decor.length > 0 && seen.width > 0;
-  const scale = hasArt ? Math.min(rect.width / seen.width, rect.height / seen.height, wish * 1.5) : wish;
-  const form = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));
+  // a row of like things goes on where it must, or beyond the page
+  const ground = groundOf(region.box, rect, problem);
+  const isOpen = hasRow(region.decor, ground);
+  const across = isOpen ? Infinity : rect.width / seen.width;
+  const scale = hasArt ? Math.min(across, rect.height / seen.height, wish * 1.5) : wish;
+  const turned = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));
+  const form = isOpen ? 0 : turned;
   const room = Math.log(areaOf(rect) / areaOf(region.box) / wish ** 2);
   const score = rows
     ? -rows.form * 0.5 - Math.max(0, -room) * 0.15
@@ -234,6 +240,6 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   return {
     score,
     text: Infinity,
-    place: (into) => placeScenery(region.decor, { from: region.box, to: rect, type, scale, whole }, into),
+    place: (into) => placeScenery(region.decor, { ...ground, scale, whole }, into),
   };
 }

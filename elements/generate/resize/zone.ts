@@ -5,7 +5,7 @@ import { inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { wordsAbove } from './placing/scenery/side.js';
-import { marginScale, shorter, type Problem } from './problem.js';
+import { groundOf, marginScale, shorter, type Problem } from './problem.js';
 import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
 import { SIDES } from './regions/edges.js';
 import { areaOf, endOf, inset, mapEdges, overlapOf, startOf, withSpan } from './regions/rects.js';
@@ -19,7 +19,7 @@ export function zonesOf(region: Region, rect: Rect, decor: number, problem: Prob
   const share = shareOf(region, rect, full);
   const into: Placements = new Map(problem.around);
   const words = wordsAbove(region);
-  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: decor, words }, into);
+  placeScenery(region.decor, { ...groundOf(region.box, rect, problem), scale: decor, words }, into);
   let free = full;
   for (const [item, placement] of [...into, ...inPieces(into)])
     free = beside(free, item.box, placedRect(item, placement), region, marginScale(problem));

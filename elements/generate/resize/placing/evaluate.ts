@@ -1,5 +1,6 @@
 import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
+import type { ShapeObject } from '../../../objects/shape/model.js';
 import type { TextObject } from '../../../objects/text/model.js';
 import { isPanel } from '../regions/stretch.js';
 import { inkBefore, inkUnder, sparsePath } from '../regions/sparse.js';
@@ -51,7 +52,22 @@ export function faults(placements: Placements, within: Rect, type: Typesetter): 
     else placed.push({ item, rect: placedRect(item, placement) });
   const texts = placed.filter(({ item }) => item.text);
   const covered = texts.reduce((cost, text) => cost + faultsOf(text, placed, within), 0);
-  return [...placements].reduce((cost, [item, placement]) => cost + torn(item, placement, type), covered);
+  return [...placements].reduce(
+    (cost, [item, placement]) => cost + torn(item, placement, type) + bent(item, placement),
+    covered,
+  );
+}
+
+/** An arch so much wider than high is none any more, and what it costs. */
+const ARCH = 0.95;
+const BENT = 1;
+
+/** An arch that is made flat. */
+function bent({ object, box }: Item, placement: Placement): number {
+  if ((object as Partial<ShapeObject>).shape_details?.outline !== 'arch' || placement.how !== 'filled')
+    return 0;
+  const { width, height } = placement.rect;
+  return height < ARCH * width && box.height >= ARCH * box.width ? BENT : 0;
 }
 
 /** Words up to so many on one line are a label. */

@@ -2,6 +2,7 @@ import { withAxes } from './lists/axes.js';
 import { itemsIn, type ArtBlock, type Axis, type Block } from './block.js';
 import { bands, flowOf, gapsOf } from './flow.js';
 import { isNote, withNotes } from './lists/notes.js';
+import { withMatchingRows } from './lists/matching.js';
 import { withRecords } from './lists/records.js';
 import { median, unionOf } from './rects.js';
 import { withRuledLists } from './lists/ruled.js';
@@ -15,7 +16,12 @@ const WIDE = 0.62;
 export function cutInto(blocks: readonly Block[]): Block {
   if (blocks.length === 1) return blocks[0]!;
   if (blocks.length === 0) throw new RangeError('Nothing to part');
-  const lists = withRuledLists(blocks) ?? withAxes(blocks) ?? withNotes(blocks) ?? withRecords(blocks);
+  const lists =
+    withRuledLists(blocks) ??
+    withAxes(blocks) ??
+    withNotes(blocks) ??
+    withRecords(blocks) ??
+    withMatchingRows(blocks);
   if (lists) return cutInto(lists);
   const down = bands(blocks, 'y');
   const across = bands(blocks, 'x');

@@ -5,6 +5,7 @@ import type { Item } from './items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
 import { columnLines } from './lists/column-lines.js';
 import { isCovering } from './covers.js';
+import { matchingRows } from './lists/matching.js';
 import { noteLines } from './lists/notes.js';
 import { isBlank, ruledLists } from './lists/ruled.js';
 import { isPanel, isPattern } from './stretch.js';
@@ -42,7 +43,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const texts = items.filter(({ object }) => object.type === 'text');
   const grounds = items.filter((item) => isGround(item, texts, all));
   const isFrame = frameOf(items);
-  const ruled = new Set([...ruledLists(items).flat(), ...noteLines(items)]);
+  const ruled = new Set([...ruledLists(items).flat(), ...noteLines(items), ...matchingRows(items).flat()]);
   const lines = columnLines(items, page.width);
   const pieces = items.filter(
     (item) =>

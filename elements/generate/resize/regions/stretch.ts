@@ -10,14 +10,14 @@ export function isPanel(object: DesignObject): boolean {
   return !path && (outline === 'rectangle' || outline === 'pill');
 }
 
-/** Upright shapes that look like themselves in any form: panels, waves, hills; circles and drawings are none. */
+/** Upright shapes that look like themselves in any form: panels, arches, waves, hills; circles and drawings are none. */
 export function isStretchable({ object }: Item): boolean {
   if (Math.abs(object.rotation % 180) > 0.01) return false;
   const kind = kindOf(object);
   if (kind === 'line') return true;
   if (kind !== 'shape') return false;
   const { path, outline } = (object as ShapeObject).shape_details;
-  return path !== undefined || outline === 'rectangle';
+  return path !== undefined || outline === 'rectangle' || outline === 'arch';
 }
 
 /** Patterns of more pieces than this cover a page in their own form; what has fewer is stretched over it. */

@@ -215,3 +215,27 @@ it.each([wide, { width: 940, height: 788 }])(
     for (const text of texts) expect(line.y < text.y + 2 || line.y > end(text) - 2).toBe(true);
   },
 );
+
+it.each([wide, story, { width: 940, height: 788 }])(
+  'animals, their dots and the homes to draw lines to stay in rows, at %o',
+  async (to) => {
+    const { was, of } = await both('animal-homes-worksheet', to);
+    const dots = was.filter(
+      (object) => seen(object).width < 30 && seen(object).height > 20 && !isText(object),
+    );
+    expect(dots).toHaveLength(10);
+    for (const home of was.filter((object) => isText(object) && object.text_details.text.length < 7)) {
+      const beside = dots.filter((dot) => Math.abs(middle(seen(dot)) - middle(seen(home))) < 5);
+      for (const dot of beside) expect(Math.abs(middle(of(dot)) - middle(of(home)))).toBeLessThan(2);
+    }
+    expect(new Set(dots.map((dot) => Math.round(of(dot).width))).size).toBe(1);
+  },
+);
+
+it('a line that began where words did begins there again', async () => {
+  const { was, of } = await both('crumb-logo', wide);
+  const line = was.find((object) => seen(object).height < 8)!;
+  const note = was.find((object) => isText(object) && object.text_details.text.startsWith('Bakers'))!;
+  expect(seen(line).x).toBeCloseTo(seen(note).x, 0);
+  expect(of(line).x).toBeCloseTo(of(note).x, 0);
+});

@@ -9,6 +9,7 @@ import { reaching } from '../pieces.js';
 import { placeItems, type Held, type Placements } from '../placement.js';
 import { bodyOf, coreOf } from './body.js';
 import { hold, placeOf, type Ground, type Hold } from './ground.js';
+import { hasRow } from './rows.js';
 import { fromSide, sideLeft } from './side.js';
 
 /** A strip along the top or the bottom is as long as the page, unless it would take too much of it. */
@@ -46,12 +47,15 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
   const core = coreOf(block, whole?.from ?? from);
   const body = intersectRects(bodyOf(block), from);
   const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
-  const fits = Math.min(ground.scale, to.width / core.width, to.height / core.height, tall);
+  const row = hasRow([block], ground);
+  const across = row ? Infinity : to.width / core.width;
+  const fits = Math.min(ground.scale, across, to.height / core.height, tall);
   const upright = to.height / from.height;
   const isUpright =
     tall === Infinity && !isTurned(ground) && ['start', 'end'].includes(hold(body, 'x', ground));
   const own = isUpright && upright < fits * OVER ? Math.max(fits, upright) : fits;
-  const scale = stripScale(block, core, ground) ?? own;
+  const strip = stripScale(block, core, ground) ?? own;
+  const scale = row ? Math.max(strip, own) : strip;
   const along = (axis: Axis): number => {
     const held =
       axis === 'x' && isTurnedOut(block, core.width * scale, ground) ? 'free' : holdOf(block, axis, ground);
@@ -64,7 +68,7 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
     const off = middleOf(core, axis) - middleOf(body, axis);
     const wished = placeOf(middleOf(body, axis), axis, ground) + off * scale - length / 2;
     const kept = Math.max(startOf(to, axis), Math.min(endOf(to, axis) - length, wished));
-    return kept - startOf(core, axis) * scale;
+    return (row && axis === 'x' ? wished : kept) - startOf(core, axis) * scale;
   };
   const rect = {
     x: along('x') + block.box.x * scale,

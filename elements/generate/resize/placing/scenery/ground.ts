@@ -11,6 +11,8 @@ export interface Ground {
   readonly to: Rect;
   readonly scale: number;
   readonly type: Typesetter;
+  /** True for what goes from side to side of the page, and did. */
+  readonly isAcross: boolean;
   /** What bands reach the edges of, when the region is an open part of it. */
   readonly whole?: Held | undefined;
   /** Where the words of the region stood. */

@@ -46,8 +46,9 @@ function placeTiles(block: ArtBlock, ground: Ground, into: Placements): boolean 
 const NEARLY = 0.85;
 
 /** Bands and hills are stretched with the scene; what stands among them keeps its form. */
-function placeScene(scene: ArtBlock, { from, to, scale, type }: Ground, into: Placements): void {
-  const box = spanned(scene.box, { from, to, scale, type });
+function placeScene(scene: ArtBlock, ground: Ground, into: Placements): void {
+  const { from, scale, type } = ground;
+  const box = spanned(scene.box, ground);
   const [sx, sy] = [box.width / scene.box.width, box.height / scene.box.height];
   const mapped = (rect: Rect): Rect => ({
     x: box.x + (rect.x - scene.box.x) * sx,
