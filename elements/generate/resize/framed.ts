@@ -5,6 +5,7 @@ import type { DesignObject } from '../../objects/kinds.js';
 import type { Side } from '../understand/page-tree.js';
 import type { Fitting } from '../fit/fit-page.js';
 import { applied } from './placing/apply.js';
+import { laidWithin, type ResizePage } from './inner-page.js';
 import { shorter } from './problem.js';
 import { OPPOSITE, SIDES } from './regions/edges.js';
 import type { Item } from './regions/items.js';
@@ -51,7 +52,7 @@ export function framedPage(
   { strips, window }: PageFrame,
   { from, to }: Fitting,
   env: ObjectEnv,
-  resize: (page: StoredPage, fitting: Fitting) => StoredPage,
+  resize: ResizePage,
 ): DesignObject[] {
   const by = shorter(to) / shorter(from);
   const [left, top] = [window.x * by, window.y * by];
@@ -61,28 +62,16 @@ export function framedPage(
   const now: Rect = { x: left, y: top, width: to.width - left - right, height: to.height - top - bottom };
   const framing = new Map([...strips].map(([side, { object }]) => [object.id, side]));
   const objects = page.objects as readonly DesignObject[];
-  const inner = objects
-    .filter(({ id }) => !framing.has(id))
-    .map((object) => moved(object, -window.x, -window.y));
-  const laid = resize({ ...page, objects: inner }, { from: sizeOf(window), to: sizeOf(now) });
-  const placed = new Map(
-    (laid.objects as readonly DesignObject[]).map((object) => [object.id, moved(object, now.x, now.y)]),
-  );
-  return objects.map((object, layer_index): DesignObject => {
-    const side = framing.get(object.id);
-    const own = side
-      ? applied(object, { how: 'filled', rect: stripRect(side, now, to), scale: by }, env)
-      : placed.get(object.id)!;
-    return { ...own, layer_index } as DesignObject;
-  });
+  const within = objects.filter(({ id }) => !framing.has(id));
+  const placed = laidWithin(page, within, { from: window, to: now }, resize);
+  return objects
+    .flatMap((object): readonly DesignObject[] => {
+      const side = framing.get(object.id);
+      if (!side) return placed.get(object.id)!;
+      return [applied(object, { how: 'filled', rect: stripRect(side, now, to), scale: by }, env)];
+    })
+    .map((object, layer_index) => ({ ...object, layer_index }) as DesignObject);
 }
-
-const sizeOf = ({ width, height }: Rect): Size => ({ width, height });
-
-const moved = <T extends DesignObject>(object: T, x: number, y: number): T => ({
-  ...object,
-  position: { x: object.position.x + x, y: object.position.y + y },
-});
 
 /** From the edge to the window, as long as the page. */
 function stripRect(side: Side, window: Rect, page: Size): Rect {

@@ -16,6 +16,7 @@ import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
 import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
+import type { ResizePage } from './inner-page.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import { rowsGoneOn, withCopies, type RowsGoneOn } from './placing/scenery/copies.js';
 import type { Placements } from './placing/placement.js';
@@ -27,6 +28,7 @@ import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
 import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
+import { sideScrim, withTurnedScrim } from './turned-scrim.js';
 import { typesetter, type Typesetter } from './placing/type-size.js';
 
 /** What it costs to leave out all of a page. */
@@ -71,11 +73,15 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   const ground: Partial<StoredPage> = background
     ? { background_image: cropped(coveringBackground(background, fitting, env), background) }
     : {};
+  const bare: StoredPage = { ...page, objects: unpacked.objects };
+  const resize: ResizePage = (inner, within) => resizePage(inner, within, env);
   const frame = pageFrame(shown, from);
-  if (frame) {
-    const bare: StoredPage = { ...page, objects: unpacked.objects, background_image: undefined };
-    const resize = (inner: StoredPage, within: Fitting): StoredPage => resizePage(inner, within, env);
-    return { ...safe, ...ground, objects: framedPage(bare, frame, fitting, env, resize) };
+  if (frame) return { ...safe, ...ground, objects: framedPage(bare, frame, fitting, env, resize) };
+  const side = sideScrim(shown, fitting);
+  if (side) {
+    const covers = safe.objects.map((object, i) => cropped(object as DesignObject, items[i]!.object));
+    const how = { side, fitting, env, resize };
+    return { ...safe, ...ground, objects: withTurnedScrim(bare, covers, items, how) };
   }
   const laid = laidOut(withDrawings(shown, from), fitting, env);
   const objects = items.map((item, i): DesignObject => {
