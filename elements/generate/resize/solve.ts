@@ -1,6 +1,6 @@
 import { boxBounds, EMPTY_RECT, intersectRects, type Rect } from '../../math/geometry.js';
 import { boxOf } from '../../objects/object-bounds.js';
-import { lengthOf, type Axis, type Edges } from './regions/block.js';
+import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
 import { solveContent } from './content.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
@@ -12,7 +12,7 @@ import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { coreOf } from './placing/scenery/body.js';
 import { hasRow } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
-import { isPattern, isStretchable } from './regions/stretch.js';
+import { isPanel, isPattern, isStretchable } from './regions/stretch.js';
 
 /** The best way to lay out a region in a rectangle; null when its words do not fit. */
 export function solve(region: Region, rect: Rect, problem: Problem): Solved | null {
@@ -134,6 +134,7 @@ function isStraddled({ split, box }: Region): boolean {
     [...part.decor, ...(part.content ? [part.content] : [])].some(
       (block) =>
         (block.kind === 'art' || block.kind === 'panel') &&
+        !parts.some((other) => other !== part && hides(other, block)) &&
         areaOf(block.box) > 0.09 * areaOf(box) &&
         startOf(block.box, axis) < at - least &&
         endOf(block.box, axis) > at + least &&
@@ -141,6 +142,13 @@ function isStraddled({ split, box }: Region): boolean {
     ),
   );
 }
+
+/** What covers a part lies before all of a block: what reaches under it is not seen. */
+const hides = ({ under }: Region, block: Block): boolean =>
+  under.some(
+    (cover) =>
+      (cover.isPicture || isPanel(cover.object)) && itemsIn(block).every(({ order }) => order < cover.order),
+  );
 
 /** A drawing of which so much is in one of two columns is that column's, and may reach into the other. */
 const ITS_OWN = 0.7;
