@@ -134,7 +134,7 @@ function covered(text: Placed, other: Placed, was: number, now: number): number 
   }
   const isThin = Math.min(rect.width, rect.height) < 0.12 * text.rect.height;
   if (isThin) return was === 0 && now > 0.002 ? 0.3 : 0;
-  const touched = was < 0.05 && now > was + 0.015 ? 0.28 : 0;
+  const touched = was < 0.05 && now > was + 0.006 ? 0.28 : 0;
   return (touched + Math.max(0, now - was - HAIR) * 0.9) * Math.min(1, item.object.opacity);
 }
 
