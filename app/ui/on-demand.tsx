@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { notifier } from '../ports/notifications/notifier.js';
 
 /**
@@ -28,6 +28,37 @@ export function onDemand<Props extends object>(
       };
     }, [Part]);
     return Part && <Part {...props} />;
+  };
+}
+
+/**
+ * The larger part of a page, which comes as a chunk of its own; what `waits` shows until it is there. One that cannot be
+ * had is thrown to the page's boundary. No Suspense: after its fallback React holds back for 300 ms what it waited for.
+ */
+export function ownChunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waits: ReactNode,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | null = null;
+  return function OwnChunk(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    useEffect(() => {
+      if (Part) return;
+      let gone = false;
+      load().then(
+        (loaded) => {
+          part = loaded;
+          if (!gone) setPart(() => loaded);
+        },
+        (error: unknown) => !gone && setFailure({ error }),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [Part]);
+    if (failure) throw failure.error;
+    return Part ? <Part {...props} /> : waits;
   };
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { ownChunk } from '../../ui/on-demand.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { LeadToSignIn, useUser } from '../account/index.js';
@@ -13,11 +14,13 @@ import './authoring.css';
 import { isAuthor } from './is-author.js';
 import { authoring as strings } from './strings.js';
 
-const OpenTemplateEditor = lazy(() =>
-  import('./open-template-editor.js').then(({ OpenTemplateEditor: component }) => ({ default: component })),
+const OpenTemplateEditor = ownChunk(
+  async () => (await import('./open-template-editor.js')).OpenTemplateEditor,
+  <RouteLoader label={strings.opening} />,
 );
-const OpenTemplateViewer = lazy(() =>
-  import('./open-template-viewer.js').then(({ OpenTemplateViewer: component }) => ({ default: component })),
+const OpenTemplateViewer = ownChunk(
+  async () => (await import('./open-template-viewer.js')).OpenTemplateViewer,
+  <RouteLoader label={strings.opening} />,
 );
 
 /**
@@ -34,9 +37,7 @@ export function AuthoringPage({ kind }: { readonly kind: AuthoredKind }) {
   if (!['edit', 'view'].includes(role) || (role === 'view' && id === NEW)) return <NotFound />;
   if (!admitted) return <Refused />;
   return role === 'view' ? (
-    <Waiting>
-      <OpenTemplateViewer key={id} kind={kind} id={id} />
-    </Waiting>
+    <OpenTemplateViewer key={id} kind={kind} id={id} />
   ) : (
     <Editing kind={kind} id={id} />
   );
@@ -48,10 +49,6 @@ function Refused() {
   if (visitor) return <LeadToSignIn to={START_ADDRESS} reason={strings.signIn} />;
   return <Navigate to={START_ADDRESS} replace />;
 }
-
-const Waiting = ({ children }: { readonly children: React.ReactNode }) => (
-  <Suspense fallback={<RouteLoader label={strings.opening} />}>{children}</Suspense>
-);
 
 /** A new template gets its address with its first save, and stays open as it is. */
 function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: string }) {
@@ -80,8 +77,6 @@ function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: strin
     void navigate(authoringAddress(kind, saved), { replace: true });
   };
   return (
-    <Waiting>
-      <OpenTemplateEditor key={`${opened} ${round}`} kind={kind} id={opened} round={round} onMade={onMade} />
-    </Waiting>
+    <OpenTemplateEditor key={`${opened} ${round}`} kind={kind} id={opened} round={round} onMade={onMade} />
   );
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { designAddress, START_ADDRESS } from '../../saved-designs.js';
 import { Logo } from '../../ui/logo.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { ownChunk } from '../../ui/on-demand.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import './editor.css';
 import { editor as strings } from './strings.js';
 
 /** The editor is by far the largest part of the product: a phone, which only gets a note, never loads it. */
-const OpenEditor = lazy(() =>
-  import('./open-editor.js').then(({ OpenEditor: component }) => ({ default: component })),
+const OpenEditor = ownChunk(
+  async () => (await import('./open-editor.js')).OpenEditor,
+  <RouteLoader label={strings.loading} />,
 );
 
 /** `/designmaker/start/designs/{id}/edit`. A phone gets a note instead (DECISIONS 18). */
@@ -20,11 +22,7 @@ export function EditorPage() {
   const wide = useOnceWide();
   useTitle(strings.title);
   if (!wide) return <PhoneNote id={id} />;
-  return (
-    <Suspense fallback={<RouteLoader label={strings.loading} />}>
-      <OpenEditor key={id} id={id} />
-    </Suspense>
-  );
+  return <OpenEditor key={id} id={id} />;
 }
 
 /**
