@@ -148,8 +148,10 @@ const MOCKUPS = [
   ...routes(...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`)),
   DRAWER,
 ];
+/** What comes with the first object that is selected: as one script, whatever of it panels need as well. */
+const TOOLBARS = 'elements/toolbars/object-toolbars.ts';
 /** They draw whole pages, as the editor does. */
-const DRAWING = [EDITOR, ...start('.wizard', '.admin-designs', '.admin-text-templates')];
+const DRAWING = [EDITOR, TOOLBARS, ...start('.wizard', '.admin-designs', '.admin-text-templates')];
 /** They hold parts of the kit. */
 const MAKING = [...DRAWING, ...MOCKUPS, ...start('.brand-kit'), ...routes('imagemaker.start.history')];
 const pages = pagesOf('app/routes.tsx', ASKED_FIRST);
@@ -161,6 +163,8 @@ const AHEAD = [
   'app/ui/menus/item-menu-content.tsx',
 ];
 
+/** How many pages need a module. */
+const count = (audience) => audience.size - Number(audience.has(TOOLBARS));
 const some = (audience, list) => list.some((page) => audience.has(page));
 const others = (audience, list) => [...audience].some((page) => !list.includes(page));
 
@@ -175,6 +179,7 @@ const groupOf = chunksByUse({
     [EDITOR]: [...pages[EDITOR_PAGE], EDITOR],
     ahead: AHEAD,
     [DRAWER]: [DRAWER],
+    [TOOLBARS]: [TOOLBARS],
   },
   groups: [
     { name: 'first', holds: (audience) => audience.has(FIRST_PAGE) },
@@ -182,13 +187,14 @@ const groupOf = chunksByUse({
     { name: 'common', holds: (audience) => audience.has(EDITOR) && some(audience, LOOKING) },
     { name: 'shared', holds: (audience) => audience.has(EDITOR) && others(audience, MAKING) },
     { name: 'kit', holds: (audience) => audience.has(EDITOR) && others(audience, DRAWING) },
-    { name: 'drawing', holds: (audience) => audience.has(EDITOR) && audience.size > 1 },
+    { name: 'drawing', holds: (audience) => audience.has(EDITOR) && count(audience) > 1 },
     { name: 'editor', holds: (audience) => audience.has(EDITOR) },
-    { name: 'pages', holds: (audience) => audience.size > 1 && some(audience, LOOKING) },
+    { name: 'pages', holds: (audience) => count(audience) > 1 && some(audience, LOOKING) },
     // fields, menus and dialogs, which those do without
-    { name: 'controls', holds: (audience) => audience.size > Object.keys(pages).length / 4 },
-    { name: 'lists', holds: (audience) => audience.size > 1 && others(audience, MAKING) },
-    { name: 'mockups', holds: (audience) => audience.size > 1 && some(audience, MOCKUPS) },
+    { name: 'controls', holds: (audience) => count(audience) > Object.keys(pages).length / 4 },
+    { name: 'lists', holds: (audience) => count(audience) > 1 && others(audience, MAKING) },
+    { name: 'mockups', holds: (audience) => count(audience) > 1 && some(audience, MOCKUPS) },
+    { name: 'toolbars', holds: (audience) => audience.has(TOOLBARS) },
   ],
 });
 
