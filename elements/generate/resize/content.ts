@@ -1,6 +1,7 @@
 import { intersectRects, type Rect } from '../../math/geometry.js';
 import { fitIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
 import { faults, placedRect } from './placing/evaluate.js';
+import { hollow } from './hollow.js';
 import { place } from './placing/place.js';
 import type { Placements } from './placing/placement.js';
 import { hasRow } from './placing/scenery/rows.js';
@@ -38,7 +39,8 @@ export function solveContent(region: Region, rect: Rect, problem: Problem): Solv
   const best = bestJudged(ways, (way) => {
     const into: Placements = new Map(problem.around);
     lay(way, region, rect, way.text, problem, into);
-    return way.score - faults(into, rect, problem.type) - dwindled(into, region, rect);
+    const lost = dwindled(into, region, rect) + hollow(into, { from: region.box, to: rect });
+    return way.score - faults(into, rect, problem.type) - lost;
   });
   if (!best) return null;
   return {
@@ -64,6 +66,8 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
   const drawn = region.decor.length + problem.around.size + region.under.length > 0;
   const variants = [...variantsOf(content), ...(drawn ? asPlaced(content) : [])];
   const decors = region.decor.length > 0 ? DECOR : [1];
+  const texts = itemsIn(content).filter(({ text }) => text).length;
+  const beside = texts <= FEW_WORDS ? BESIDE : 0;
   const less = hasRow(region.decor, groundOf(region.box, rect, problem)) ? FEWER : SMALL;
   return decors.flatMap((part, i) => {
     const decor = usual * part;
@@ -71,7 +75,7 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
       variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change, isWide }) => {
         const fit = fitIn(block, zone, problem);
         if (!fit) return [];
-        const wide = isWide && zone.width < WIDE * zone.height ? CRAMPED : 0;
+        const wide = isWide ? (zone.width < WIDE * zone.height ? CRAMPED : beside) : 0;
         const thin = Math.max(0, Math.log(rect.height / rect.width) - SLIM) * 0.3;
         return [fit, ...unbroken(block, fit, zone, problem)].map((fit) => {
           const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * less - thin - wide;
@@ -100,7 +104,10 @@ function dwindled(into: Placements, { box, content }: Region, rect: Rect): numbe
 const SLIM = 0.8;
 /** Words in columns take a place so many times wider than high; in others they cost this. */
 const WIDE = 1.5;
-const CRAMPED = 0.25;
+const CRAMPED = 0.4;
+/** A title with a few lines below it is no list that columns suit: so many texts, and what columns cost them. */
+const FEW_WORDS = 5;
+const BESIDE = 0.25;
 /** Smaller letters than fit are worth it down to this part, where the largest words then keep their lines. */
 const SMALLER = 0.6;
 

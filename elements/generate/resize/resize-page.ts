@@ -16,6 +16,7 @@ import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
 import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
+import { hollow } from './hollow.js';
 import type { ResizePage } from './inner-page.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import { rowsGoneOn, withCopies, type RowsGoneOn } from './placing/scenery/copies.js';
@@ -143,7 +144,8 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     const harm =
       severed(placements, page) * SEVERED +
       marginless(placements, page) * MARGINLESS +
-      smothered(placements, page) * SMOTHERED;
+      smothered(placements, page) * SMOTHERED +
+      hollow(placements, page);
     return { placements, out: new Set([...out, ...blocked]), score: score - lost - harm };
   };
   const solved = [

@@ -8,6 +8,7 @@ import type { Placements } from './placing/placement.js';
 import { bestJudged, groundOf, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region-model.js';
+import { hollow } from './hollow.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { coreOf } from './placing/scenery/body.js';
 import { hasRow } from './placing/scenery/rows.js';
@@ -112,7 +113,7 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   const best = bestJudged(ways.slice(0, JUDGED), (way) => {
     const into: Placements = new Map(around);
     lay(way, into, way.text);
-    return way.score - faults(into, rect, problem.type);
+    return way.score - faults(into, rect, problem.type) - hollow(into, { from: region.box, to: rect });
   });
   return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
 }

@@ -114,14 +114,24 @@ it.each([story, { width: 1080, height: 1080 }])(
   },
 );
 
-it.each([
-  ['amber-live-poster', { width: 336, height: 280 }],
-  ['boat-museum-poster', wide],
-] as const)('a photo from side to side is so again: %s at %o', async (id, to) => {
-  const { was, of } = await both(id, to);
-  const photo = was.find(({ type, sub_type }) => type === 'image' && sub_type !== 'shape')!;
-  expect(of(photo).x).toBeLessThan(1);
-  expect(of(photo).x + of(photo).width).toBeGreaterThan(to.width - 1);
+const photoOf = (all: readonly DesignObject[]) =>
+  all.find(({ type, sub_type }) => type === 'image' && sub_type !== 'shape')!;
+
+it('a photo from side to side is so again', async () => {
+  const to = { width: 336, height: 280 };
+  const { was, of } = await both('amber-live-poster', to);
+  const photo = of(photoOf(was));
+  expect(photo.x).toBeLessThan(1);
+  expect(photo.x + photo.width).toBeGreaterThan(to.width - 1);
+});
+
+it('or, on a wide page, it reaches one of them, with the title beside it, and is no strip', async () => {
+  const { was, of } = await both('boat-museum-poster', wide);
+  const photo = of(photoOf(was));
+  const title = was.filter(isText).reduce((a, b) => (seen(a).height > seen(b).height ? a : b));
+  expect(photo.x + photo.width).toBeGreaterThan(wide.width - 1);
+  expect(overlaps(photo, of(title))).toBe(false);
+  expect(photo.width / photo.height).toBeLessThan(3);
 });
 
 it.each([wide, story, { width: 1080, height: 1080 }])(
