@@ -7,10 +7,11 @@ import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
 import { bestJudged, groundOf, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, startOf, unionOf, withSpan } from './regions/rects.js';
+import { edgesReached } from './regions/edges.js';
 import type { Region } from './regions/region-model.js';
 import { hollow } from './hollow.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
-import { coreOf } from './placing/scenery/body.js';
+import { bodyOf, coreOf } from './placing/scenery/body.js';
 import { hasRow } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { isPanel, isPattern, isStretchable } from './regions/stretch.js';
@@ -86,7 +87,9 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   const isFixed = region.split!.isFixed === true || isStraddled(region);
   const found = (isFixed ? [axis] : [axis, other]).flatMap((way) =>
     sharesNear(own, parts, way, rect).flatMap((share) => {
-      const rects = cut(rect, way, share);
+      // what stood at the foot of the page does so again
+      const rects =
+        way !== axis && isFooted(parts[0]!) ? cut(rect, way, 1 - share).reverse() : cut(rect, way, share);
       const solved = parts.map((part, i) => {
         const whole = part.isOpen ? (problem.whole ?? { from: region.box, to: rect }) : undefined;
         return solve(part, rects[i]!, { ...problem, around, ...(whole ? { whole } : NO_WHOLE) });
@@ -119,6 +122,13 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
 }
 
 const NO_WHOLE = { whole: undefined };
+
+/** A part for drawings alone, without ground of its own, of which one stands at the foot of it and none hangs from its top. */
+const isFooted = ({ isOpen, content, decor, box }: Region): boolean =>
+  isOpen === true &&
+  content === null &&
+  decor.some((art) => edgesReached(bodyOf(art), 'y', box).end) &&
+  decor.every((art) => !edgesReached(bodyOf(art), 'y', box).start);
 
 /** Ways to part a region that are tried out. */
 const JUDGED = 5;
