@@ -159,16 +159,3 @@ describe.each(FORMS)('a page with a drawing laid out anew for $width by $height'
     expect(commonOf(year!, panel!) / areaOf(year!)).toBeGreaterThan(0.95);
   });
 });
-
-it.each(['wellness-group-cover', 'jungle-zoom-background', 'de-geburtstag', 'skincare-launch-post'])(
-  'a drawing that stood at the foot of the page beside words stands there below them: %s',
-  async (id) => {
-    const story = { width: 1080, height: 1920 };
-    const { was, of } = await relaid(catalog, id, story);
-    const words = was.filter(({ type }) => type === 'text').map(of);
-    const drawn = was.filter(({ type }) => type !== 'text').map(of);
-    const lowest = Math.max(...words.map(({ y, height }) => y + height));
-    expect(Math.max(...drawn.map(({ y, height }) => y + height))).toBeGreaterThan(story.height - 2);
-    expect(lowest).toBeLessThan(story.height * 0.75);
-  },
-);

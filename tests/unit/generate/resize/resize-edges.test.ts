@@ -195,3 +195,14 @@ it.each([
   expect(strings.length).toBeGreaterThan(1);
   for (const string of strings) expect(of(string).y, string.id).toBeLessThan(0.06 * to.height);
 });
+
+it.each(['wellness-group-cover', 'jungle-zoom-background', 'de-geburtstag', 'skincare-launch-post'])(
+  'a drawing that stood at the foot of the page beside words stands there below them: %s',
+  async (id) => {
+    const { was, of } = await relaid(catalog, id, story);
+    const words = was.filter(({ type }) => type === 'text').map(of);
+    const drawn = was.filter(({ type }) => type !== 'text').map(of);
+    expect(Math.max(...drawn.map(bottom))).toBeGreaterThan(story.height - 2);
+    expect(Math.max(...words.map(bottom))).toBeLessThan(story.height * 0.75);
+  },
+);
