@@ -11,7 +11,7 @@ import { edgesReached } from './regions/edges.js';
 import type { Region } from './regions/region-model.js';
 import { hollow } from './hollow.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
-import { bodyOf, coreOf } from './placing/scenery/body.js';
+import { bodyOf, coreOf, withAir } from './placing/scenery/body.js';
 import { hasRow } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { isPanel, isPattern, isStretchable } from './regions/stretch.js';
@@ -237,7 +237,9 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
   const { whole } = problem;
   const seen = unionOf([
-    ...region.decor.map((art) => intersectRects(coreOf(art, whole?.from ?? region.box), region.box)),
+    ...region.decor.map((art) =>
+      withAir(intersectRects(coreOf(art, whole?.from ?? region.box), region.box), region.box),
+    ),
     EMPTY_RECT,
   ]);
   const mosaic = region.decor.length === 1 ? mosaicOf(region.decor[0]!) : null;

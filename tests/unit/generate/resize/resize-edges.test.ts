@@ -3,11 +3,11 @@ import { areaOf } from '../../../../elements/generate/resize/regions/rects.js';
 import { scrimSide } from '../../../../elements/generate/resize/regions/scrims.js';
 import { inkUnder } from '../../../../elements/generate/resize/regions/sparse.js';
 import { shapeInk } from '../../../../elements/generate/understand/shape-ink.js';
-import { intersectRects, type Rect } from '../../../../elements/math/geometry.js';
+import { intersectRects, type Rect, type Size } from '../../../../elements/math/geometry.js';
 import { boxOf } from '../../../../elements/objects/object-bounds.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
+import { openCatalog, openTemplate, relaid, type Catalog } from './catalog.js';
 import { seen } from './pages.js';
 
 /** Drawings that were cut off by the page, or filled a place on it, and what of them belongs together. */
@@ -206,3 +206,23 @@ it.each(['wellness-group-cover', 'jungle-zoom-background', 'de-geburtstag', 'ski
     expect(Math.max(...words.map(bottom))).toBeLessThan(story.height * 0.75);
   },
 );
+
+it.each([
+  ['pt-liquidacao', story],
+  ['christmas-sale-ad', wide],
+  ['sale-cover', { width: 940, height: 788 }],
+  ['developer-header', wide],
+] as const)('what was free of the edges of its part does not come to them: %s at %o', async (id, to) => {
+  const { was, of } = await relaid(catalog, id, to);
+  const { width, height } = await openTemplate(catalog, id);
+  const near = (box: { x: number; y: number; width: number; height: number }, page: Size) =>
+    Math.min(box.y, page.height - bottom(box), page.width - box.x - box.width);
+  const free = was.filter(
+    (object) =>
+      object.type !== 'text' &&
+      seen(object).width > 20 &&
+      near(seen(object), { width, height }) > 0.04 * height,
+  );
+  expect(free.length).toBeGreaterThan(0);
+  for (const object of free) expect(near(of(object), to)).toBeGreaterThan(0.004 * to.height);
+});

@@ -1,6 +1,16 @@
 import type { Rect } from '../../../../math/geometry.js';
 import type { ArtBlock, Axis, Edges } from '../../regions/block.js';
-import { areaOf, endOf, inset, mapEdges, overlapOf, shareIn, startOf, unionOf } from '../../regions/rects.js';
+import {
+  areaOf,
+  endOf,
+  inset,
+  insetsOf,
+  mapEdges,
+  overlapOf,
+  shareIn,
+  startOf,
+  unionOf,
+} from '../../regions/rects.js';
 import { isStretchable } from '../../regions/stretch.js';
 import { AXES, spans } from '../../regions/edges.js';
 import { hold } from './ground.js';
@@ -41,6 +51,24 @@ export function coreOf(block: ArtBlock, from: Rect): Rect {
   };
   const [[left, right], [top, bottom]] = [kept('x'), kept('y')];
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** What was free of an edge keeps this part of its distance, up to that part of its own side. */
+const KEPT = 0.6;
+const AIR = 0.075;
+
+/** A drawing's core with the air that it keeps at the edges of its part which it did not reach. */
+export function withAir(core: Rect, from: Rect): Rect {
+  const airAt = (gap: number, side: number): number => Math.max(0, Math.min(gap * KEPT, side * AIR));
+  const gaps = insetsOf(core, from);
+  // what goes from top to bottom is as wide as that makes it
+  const isUpright = spans(core, 'y', from);
+  const [left, right] = [gaps.left, gaps.right].map((gap) => (isUpright ? 0 : airAt(gap, core.width))) as [
+    number,
+    number,
+  ];
+  const [top, bottom] = [airAt(gaps.top, core.height), airAt(gaps.bottom, core.height)];
+  return inset(core, { left: -left, top: -top, right: -right, bottom: -bottom });
 }
 
 /** Pieces of this part of the largest are large. */

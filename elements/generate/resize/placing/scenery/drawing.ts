@@ -7,7 +7,7 @@ import { placedRect } from '../evaluate.js';
 import { spans } from '../../regions/edges.js';
 import { reaching } from '../pieces.js';
 import { placeItems, type Held, type Placements } from '../placement.js';
-import { bodyOf, coreOf } from './body.js';
+import { bodyOf, coreOf, withAir } from './body.js';
 import { hold, placeOf, type Ground, type Hold } from './ground.js';
 import { hasRow } from './rows.js';
 import { fromSide, sideLeft } from './side.js';
@@ -45,15 +45,17 @@ const OVER = 1.35;
 export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const { from, to, type, whole } = ground;
   const core = coreOf(block, whole?.from ?? from);
+  const aired = withAir(core, from);
   const body = intersectRects(bodyOf(block), from);
   const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
   const row = hasRow([block], ground);
-  const across = row ? Infinity : to.width / core.width;
-  const fits = Math.min(ground.scale, across, to.height / core.height, tall);
+  const across = row ? Infinity : to.width / aired.width;
+  const fits = Math.min(ground.scale, across, to.height / aired.height, tall);
+  const most = Math.min(ground.scale, to.width / core.width, to.height / core.height);
   const upright = to.height / from.height;
   const isUpright =
     tall === Infinity && !isTurned(ground) && ['start', 'end'].includes(hold(body, 'x', ground));
-  const own = isUpright && upright < fits * OVER ? Math.max(fits, upright) : fits;
+  const own = isUpright && upright < most * OVER ? Math.max(fits, upright) : fits;
   const strip = stripScale(block, core, ground) ?? own;
   const scale = row ? Math.max(strip, own) : strip;
   const along = (axis: Axis): number => {
@@ -67,7 +69,14 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
     if (side) return fromSide(0, side, { ...ground, scale });
     const off = middleOf(core, axis) - middleOf(body, axis);
     const wished = placeOf(middleOf(body, axis), axis, ground) + off * scale - length / 2;
-    const kept = Math.max(startOf(to, axis), Math.min(endOf(to, axis) - length, wished));
+    const [before, after] = [
+      startOf(core, axis) - startOf(aired, axis),
+      endOf(aired, axis) - endOf(core, axis),
+    ];
+    const kept = Math.max(
+      startOf(to, axis) + before * scale,
+      Math.min(endOf(to, axis) - length - after * scale, wished),
+    );
     return (row && axis === 'x' ? wished : kept) - startOf(core, axis) * scale;
   };
   const rect = {
