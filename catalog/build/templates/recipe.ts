@@ -82,8 +82,18 @@ export interface TextLayer extends Placed {
   readonly on?: string;
   /** How words that the copy puts between asterisks, as in 'every *single* day', are set apart. */
   readonly emphasis?: Emphasis;
-  /** One of the eight ready-made effects, in colors that suit the text's. */
-  readonly effect?: TextPreset;
+  /** One of the eight ready-made effects, in colors that suit the text's, or one made for this text. */
+  readonly effect?: TextPreset | LetterEffect;
+  /** Letters in color words along the angle (90 from top to bottom), evenly spread; they read as `color` does. */
+  readonly gradient?: { readonly angle: number; readonly colors: readonly string[] };
+}
+
+/** What lies round and under letters, in color words; values as the panel shows them, 0 to 100. */
+export interface LetterEffect {
+  readonly stroke?: { readonly color: string; readonly size: number };
+  readonly glow?: { readonly color: string; readonly intensity: number; readonly opacity: number };
+  /** The first lies at the bottom. */
+  readonly shadows?: readonly Omit<ShadowChoice, 'size'>[];
 }
 
 export interface Emphasis {

@@ -8,6 +8,7 @@ import type { TextObject } from '../../../elements/objects/text/model.js';
 import { crop } from '../../../catalog/build/templates/layers/picture-layer.js';
 import { colorOf, rolesOf } from '../../../catalog/build/templates/roles.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
+import type { TextLayer } from '../../../catalog/build/templates/recipe.js';
 import { compileFixture, palette, smallLibrary } from './support.js';
 
 let library: Library;
@@ -118,6 +119,61 @@ describe('compiled text', () => {
     const [first, second] = [JSON.stringify(compiled().design), JSON.stringify(compiled().design)];
     expect(first).toBe(second);
     expect(parseDesignFile(first).pages[0]!.objects.map((object) => object.layer_index)).toEqual([0, 1]);
+  });
+});
+
+describe('letters with a look of their own', () => {
+  const details = (more: Partial<TextLayer>) => {
+    const layer = {
+      k: 'text',
+      t: 'title',
+      font: 'heading',
+      at: [10, 20, 40, 30],
+      size: [10, 4],
+      color: 'ink',
+    };
+    const { design } = compileFixture(
+      { layers: [{ ...layer, ...more } as TextLayer], copy: { title: 'Far out' } },
+      library,
+    );
+    return (design.pages[0]!.objects[0] as TextObject).text_details;
+  };
+
+  it('keep the shadows in their order, in colors of the palette and as a design stores them', () => {
+    const shadow = { offset: 100, direction: 45, blur: 0, opacity: 50 };
+    const shadows = [
+      { ...shadow, color: 'accent' },
+      { ...shadow, color: 'ink', offset: 40 },
+    ];
+    const effect = {
+      stroke: { color: 'bg', size: 60 },
+      glow: { color: '#00ff00', intensity: 80, opacity: 100 },
+    };
+    expect(details({ effect: { ...effect, shadows } }).text_effect).toMatchObject({
+      ...{ stroke: true, strokeColor: '#f8f0e3', strokeSize: 3 },
+      ...{ glow: true, glowColor: '#00ff00', glowIntensity: 80, glowOpacity: 1 },
+      shadow: true,
+      shadows: [
+        { shadowColor: '#c4512d', r: 5, theta: 45, blur: 0, opacity: 0.5 },
+        { shadowColor: '#1b1b2f', r: 2, theta: 45, blur: 0, opacity: 0.5 },
+      ],
+    });
+  });
+
+  it('have nothing that was not asked for', () => {
+    expect(details({})).not.toHaveProperty('text_effect');
+    expect(details({ effect: {} }).text_effect).toMatchObject({ stroke: false, glow: false, shadow: false });
+  });
+
+  it('may be a gradient of the palette', () => {
+    expect(details({ gradient: { angle: 90, colors: ['bg', 'accent', 'ink'] } }).gradient).toEqual({
+      angle: 90,
+      stops: [
+        { offset: 0, color: '#f8f0e3' },
+        { offset: 0.5, color: '#c4512d' },
+        { offset: 1, color: '#1b1b2f' },
+      ],
+    });
   });
 });
 

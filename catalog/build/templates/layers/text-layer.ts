@@ -1,11 +1,10 @@
-import { presetEffect } from '../../../../elements/objects/text/effect-presets.js';
-import { storedTextEffect } from '../../../../elements/objects/text/effect-model.js';
 import type { TextDetails, TextObject } from '../../../../elements/objects/text/model.js';
 import type { TextLayout } from '../../../../elements/text/types.js';
 import { center, rotatePoint, type Point, type Rect } from '../../../../elements/math/geometry.js';
 import { boxOf, turnOf, type Draft, type Unlayered } from '../compile-context.js';
 import { emphasisRuns } from './emphasis.js';
 import { placement } from './placement.js';
+import { textGradientOf, textEffectOf } from './text-look.js';
 import { adaptToScript } from './writing-system.js';
 import type { TextLayer } from '../recipe.js';
 import { groundOf, setText, storedLeading, storedTracking, type SetText } from './text-setting.js';
@@ -39,7 +38,7 @@ export function compileText(written: TextLayer, draft: Draft, object: number): U
   return {
     ...placement(whole, layer, layer.t, draft),
     type: 'text',
-    text_details: details(set, layer),
+    text_details: details(set, layer, draft),
     labels: { text: layer.t, colors: words },
   };
 }
@@ -61,9 +60,14 @@ function inkRect(box: Rect, v: 'top' | 'middle' | 'bottom', layout: TextLayout, 
   return { x: box.x + left, y: box.y + spare, width: right - left, height };
 }
 
-function details({ text, style, parts, align, lineHeight }: SetText, layer: TextLayer): TextDetails {
+function details(
+  { text, style, parts, align, lineHeight }: SetText,
+  layer: TextLayer,
+  { roles }: Draft,
+): TextDetails {
   const runs = emphasisRuns(parts, style);
-  const effect = layer.effect && storedTextEffect(presetEffect(layer.effect, style.color));
+  const effect = textEffectOf(layer, style.color, roles);
+  const gradient = textGradientOf(layer, roles);
   return {
     text,
     font: style.family,
@@ -76,6 +80,7 @@ function details({ text, style, parts, align, lineHeight }: SetText, layer: Text
     letterSpacing: storedTracking(style.letterSpacing),
     lineHeight: storedLeading(lineHeight),
     ...(runs.length ? { runs } : {}),
+    ...(gradient ? { gradient } : {}),
     ...(effect ? { text_effect: effect } : {}),
   };
 }
