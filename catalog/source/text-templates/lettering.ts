@@ -1,15 +1,5 @@
-import type { FontChoice, Pairing } from '../../build/templates/recipe.js';
-
-const pair = (heading: FontChoice, sub: FontChoice, body: FontChoice = { ...sub, weight: 400 }): Pairing => ({
-  heading,
-  sub,
-  body,
-});
-
-const face = (family: string, weight: number, more: Omit<FontChoice, 'family' | 'weight'> = {}): FontChoice => ({
-  ...{ family, weight },
-  ...more,
-});
+import type { Pairing } from '../../build/templates/recipe.js';
+import { face, pair } from './faces.js';
 
 /** Display faces for a few loud words, each with a quiet companion. Too much for a font set of a whole design. */
 export const lettering = {

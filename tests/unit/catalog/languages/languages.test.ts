@@ -3,6 +3,8 @@ import { isRightToLeft } from '../../../../catalog/build/templates/layers/writin
 import { pairings } from '../../../../catalog/source/pairings.js';
 import { scriptPairings } from '../../../../catalog/source/script-pairings.js';
 import { world } from '../../../../catalog/source/templates/world/world.js';
+import { letteringDisplay } from '../../../../catalog/source/text-templates/lettering-display.js';
+import { letteringScript } from '../../../../catalog/source/text-templates/lettering-script.js';
 import { lettering } from '../../../../catalog/source/text-templates/lettering.js';
 import { textTemplates } from '../../../../catalog/source/text-templates/text-templates.js';
 
@@ -41,13 +43,13 @@ describe('templates in other languages', () => {
 });
 
 describe('the text templates', () => {
-  it('are 36 with ids, names and layouts of their own', () => {
+  it('are 72 with ids, names and layouts of their own', () => {
     for (const values of [
       textTemplates.map(({ id }) => id),
       textTemplates.map(({ name }) => name),
       textTemplates.map(({ recipe }) => recipe.id),
     ])
-      expect(new Set(values).size).toBe(36);
+      expect(new Set(values).size).toBe(72);
   });
 
   it('have two to four texts each, and no copy that their layout does not show', () => {
@@ -61,6 +63,7 @@ describe('the text templates', () => {
 });
 
 it('no two tables of pairings share a name', () => {
-  const names = [pairings, scriptPairings, lettering].flatMap((table) => Object.keys(table));
+  const tables = [pairings, scriptPairings, lettering, letteringDisplay, letteringScript];
+  const names = tables.flatMap((table) => Object.keys(table));
   expect(new Set(names).size).toBe(names.length);
 });

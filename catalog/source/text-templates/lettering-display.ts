@@ -1,0 +1,38 @@
+import type { Pairing } from '../../build/templates/recipe.js';
+import { face, pair } from './faces.js';
+
+/** Faces of a time, a place or a trade: each says where its words come from before they are read. */
+export const letteringDisplay = {
+  almanac: pair(face('Newsreader', 700, { leading: 1.02, tracking: -0.015 }), face('Figtree', 700)),
+  arcade: pair(face('Press Start 2P', 400, { leading: 1.3 }), face('Silkscreen', 400)),
+  balloons: pair(face('Titan One', 400, { leading: 1.02 }), face('Baloo 2', 700)),
+  broadcast: pair(face('Bricolage Grotesque', 700, { leading: 0.96, tracking: -0.02 }), face('Bricolage Grotesque', 700)),
+  carton: pair(face('Gravitas One', 400, { leading: 1.1 }), face('Lato', 700)),
+  chalk: pair(face('Cabin Sketch', 700, { leading: 1 }), face('Schoolbell', 400)),
+  chrome: pair(face('Racing Sans One', 400, { leading: 1 }), face('Kaushan Script', 400), face('Rajdhani', 700)),
+  clipper: pair(face('Paytone One', 400, { leading: 1 }), face('Nunito', 700)),
+  crate: pair(face('Black Ops One', 400, { leading: 1 }), face('Saira Condensed', 700)),
+  credits: pair(face('Syncopate', 700, { leading: 1.1 }), face('Pathway Gothic One', 400)),
+  fixture: pair(face('Teko', 600, { leading: 0.8 }), face('Rajdhani', 700)),
+  gatsby: pair(face('Poiret One', 400, { leading: 1.06 }), face('Tenor Sans', 400)),
+  groovy: pair(face('Chango', 400, { leading: 0.96 }), face('Fredoka', 600)),
+  handle: pair(face('Urbanist', 700, { tracking: -0.01 }), face('Urbanist', 700)),
+  inquiry: pair(face('Krona One', 400), face('Be Vietnam Pro', 700)),
+  jubilee: pair(face('Libre Caslon Display', 400, { leading: 1 }), face('Tenor Sans', 400)),
+  lamplight: pair(face('Inknut Antiqua', 700, { leading: 1.05 }), face('Baloo 2', 700)),
+  memphis: pair(face('Bowlby One', 400, { leading: 0.98 }), face('Urbanist', 700)),
+  mosaic: pair(face('Marcellus', 400, { leading: 1.06 }), face('Tenor Sans', 400)),
+  recess: pair(face('Chewy', 400, { leading: 0.96 }), face('Delius', 400)),
+  saloon: pair(face('Rye', 400, { leading: 1.02 }), face('Rokkitt', 700)),
+  shiver: pair(face('Creepster', 400, { leading: 0.94 }), face('Covered By Your Grace', 400)),
+  signet: pair(face('Cinzel Decorative', 700), face('Syncopate', 400)),
+  skyscraper: pair(face('Antonio', 700, { leading: 1.1 }), face('Archivo', 700)),
+  slapstick: pair(face('Bangers', 400, { leading: 1 }), face('Patrick Hand', 400)),
+  stepwise: pair(face('Young Serif', 400, { leading: 1.04 }), face('Mulish', 700)),
+  sweets: pair(face('Boogaloo', 400, { leading: 0.92 }), face('Nunito', 700)),
+  tavern: pair(face('UnifrakturMaguntia', 400, { leading: 0.94 }), face('IM Fell English', 400)),
+  teahouse: pair(face('Londrina Solid', 400, { leading: 1 }), face('Karla', 700)),
+  tinsel: pair(face('Mountains of Christmas', 700, { leading: 1 }), face('Cabin', 700)),
+  typist: pair(face('Special Elite', 400, { leading: 1.5 }), face('Courier Prime', 400)),
+  varsity: pair(face('Ultra', 400, { leading: 1 }), face('Roboto Condensed', 700)),
+} satisfies Readonly<Record<string, Pairing>>;
