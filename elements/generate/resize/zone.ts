@@ -133,6 +133,8 @@ const edgesAt = (rect: Rect, page: Size): Readonly<Record<Side, boolean>> => ({
 /** Alone in its region, a panel up to this part of it is a card on what is under it, not its ground. */
 const CARD = 0.55;
 
+const NOWHERE: ReadonlySet<Side> = new Set();
+
 /** Where in its zone content stands: all of it when it filled its region, else where it stood. */
 export function boundsFor(block: Block, region: Region, zone: Rect, scale: Scale): Rect {
   const { box, pad } = region;
@@ -146,13 +148,16 @@ export function boundsFor(block: Block, region: Region, zone: Rect, scale: Scale
   const high = heightIn(block, wide, scale);
   const natural = Math.min(zone.height, high * 1.25);
   const height = fillsDown ? zone.height : natural;
-  const placed = (before: number, after: number): number => {
+  const bleeds = block.kind === 'panel' ? block.under[0]!.bleeds : NOWHERE;
+  const placed = (before: number, after: number, [first, last]: readonly [Side, Side]): number => {
+    // a card that hangs from an edge does so again
+    if (bleeds.has(first) !== bleeds.has(last)) return bleeds.has(first) ? 0 : 1;
     const share = Math.max(0, before) / (Math.max(0, before) + Math.max(0, after) || 1);
     return share < 0.3 ? 0 : share > 0.7 ? 1 : 0.5;
   };
   return {
-    x: zone.x + (zone.width - wide) * placed(pad.left, pad.right),
-    y: zone.y + (zone.height - height) * placed(pad.top, pad.bottom),
+    x: zone.x + (zone.width - wide) * placed(pad.left, pad.right, ['left', 'right']),
+    y: zone.y + (zone.height - height) * placed(pad.top, pad.bottom, ['top', 'bottom']),
     width: wide,
     height,
   };

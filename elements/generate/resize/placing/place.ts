@@ -2,6 +2,7 @@ import type { Rect } from '../../../math/geometry.js';
 import type { ArtBlock, Block, Edges, PanelBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { inset, insetsOf, mapEdges } from '../regions/rects.js';
+import { isEdging } from '../regions/units.js';
 import { isOnGround } from '../regions/own-ground.js';
 import { heightIn, paddingAt, wantedWidth } from './measure.js';
 import { placeItems, type Placing } from './placement.js';
@@ -26,7 +27,8 @@ export function place(block: Block, rect: Rect, how: Placing): void {
       const by = how.scale.text;
       for (const item of block.under) {
         const around = mapEdges(insetsOf(item.box, block.box), (length) => length * by);
-        how.into.set(item, { how: 'filled', rect: inset(rect, around), scale: by });
+        const own = isEdging(item, block.box) ? edgeOf(rect, item.box, block.box, by) : inset(rect, around);
+        how.into.set(item, { how: 'filled', rect: own, scale: by });
       }
       const pad = fitPad(block, rect, how);
       return place(block.child, inset(rect, pad), how);
@@ -34,6 +36,18 @@ export function place(block: Block, rect: Rect, how: Placing): void {
     case 'flow':
       return block.axis === 'y' ? placeStack(block, rect, how, place) : placeRow(block, rect, how, place);
   }
+}
+
+/** Where a strip along the edge of a panel lies now: as long as the panel, as thick as its words are large. */
+function edgeOf(now: Rect, strip: Rect, panel: Rect, by: number): Rect {
+  if (strip.width > strip.height) {
+    const height = strip.height * by;
+    const isTop = strip.y - panel.y < panel.height / 2;
+    return { ...now, y: isTop ? now.y : now.y + now.height - height, height };
+  }
+  const width = strip.width * by;
+  const isLeft = strip.x - panel.x < panel.width / 2;
+  return { ...now, x: isLeft ? now.x : now.x + now.width - width, width };
 }
 
 /** The room of a panel that its words leave is shared like its paddings were. */

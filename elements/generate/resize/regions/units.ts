@@ -114,10 +114,25 @@ function unitOf(root: Item, all: readonly Item[]): Block {
   const box = root.box;
   if (!inner.some(({ text }) => text) || !(isPanel(root.object) || root.isPicture))
     return { kind: 'art', items: all, box: unionOf(all.map((item) => item.box)) };
-  const under = [root, ...inner.filter((item) => !item.text && shareIn(box, item.box) > 0.8)];
+  const under = [
+    root,
+    ...inner.filter((item) => !item.text && (shareIn(box, item.box) > 0.8 || isEdging(item, box))),
+  ];
   const on = inner.filter((item) => !under.includes(item));
   const child = cutInto(unitsOf(on));
   return { kind: 'panel', under, box, pad: insetsOf(child.box, box), child };
+}
+
+/** A strip along an edge of a panel, as long as it: part of how the panel looks. */
+export function isEdging({ object, box }: Item, panel: Rect): boolean {
+  if (!isPanel(object)) return false;
+  const insets = insetsOf(box, panel);
+  const near = (length: number): boolean => Math.abs(length) <= FLUSH * Math.min(panel.width, panel.height);
+  const [across, down] = [near(insets.left) && near(insets.right), near(insets.top) && near(insets.bottom)];
+  return (
+    across !== down &&
+    (across ? near(insets.top) || near(insets.bottom) : near(insets.left) || near(insets.right))
+  );
 }
 
 /** An item by itself. */

@@ -226,3 +226,22 @@ it.each([
   expect(free.length).toBeGreaterThan(0);
   for (const object of free) expect(near(of(object), to)).toBeGreaterThan(0.004 * to.height);
 });
+
+describe.each([story, post, wide])('a card that hangs over a photo, at %o', (to) => {
+  it.each(['citrus-recipe-card', 'canyon-raft-thumbnail', 'paper-fan-poster'])(
+    'does so again, with the strip along its foot: %s',
+    async (id) => {
+      const { was, of } = await relaid(catalog, id, to);
+      const panels = was
+        .filter(({ sub_type }) => sub_type === 'shape')
+        .map((object) => ({ box: seen(object), now: of(object) }));
+      const [card, strip] = panels.sort((a, b) => areaOf(b.box) - areaOf(a.box));
+      expect(card!.now.y).toBeLessThan(1);
+      expect(strip!.now.x).toBeCloseTo(card!.now.x, 0);
+      expect(strip!.now.width).toBeCloseTo(card!.now.width, 0);
+      expect(Math.abs(bottom(strip!.now) - bottom(card!.now))).toBeLessThan(0.05 * card!.now.height);
+      for (const text of was.filter(({ type }) => type === 'text').map(of))
+        expect(text.x - card!.now.x).toBeGreaterThan(0.02 * card!.now.width);
+    },
+  );
+});
