@@ -1,5 +1,35 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { notifier } from '../ports/notifications/notifier.js';
+
+/** What to do when a part cannot be fetched; `again` tries once more. */
+type Failed = (error: unknown, again: () => void) => void;
+
+/** Hooks that fetch a part when it is first shown: null until it has come, at once where it came before. */
+function partHook<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let part: ComponentType<Props> | null = null;
+  return function usePart(failed: Failed): ComponentType<Props> | null {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part);
+    useEffect(() => {
+      if (Part) return;
+      let gone = false;
+      const fetchIt = () =>
+        void load().then(
+          (loaded) => {
+            part = loaded;
+            if (!gone) setPart(() => loaded);
+          },
+          (error: unknown) => !gone && failed(error, fetchIt),
+        );
+      fetchIt();
+      return () => {
+        gone = true;
+      };
+    }, [Part, failed]);
+    return Part;
+  };
+}
+
+const tellFailure: Failed = (_, again) => notifier.error('Something went wrong', again);
 
 /**
  * A part of a page that few visits need, such as a dialog: fetched when it is first shown. Nothing shows until it has come;
@@ -8,25 +38,9 @@ import { notifier } from '../ports/notifications/notifier.js';
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let part: ComponentType<Props> | null = null;
+  const usePart = partHook(load);
   return function OnDemand(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part);
-    useEffect(() => {
-      if (Part) return;
-      let gone = false;
-      const fetchIt = () =>
-        load().then(
-          (loaded) => {
-            part = loaded;
-            if (!gone) setPart(() => loaded);
-          },
-          () => !gone && notifier.error('Something went wrong', () => void fetchIt()),
-        );
-      void fetchIt();
-      return () => {
-        gone = true;
-      };
-    }, [Part]);
+    const Part = usePart(tellFailure);
     return Part && <Part {...props} />;
   };
 }
@@ -39,24 +53,10 @@ export function ownChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waits: ReactNode,
 ): ComponentType<Props> {
-  let part: ComponentType<Props> | null = null;
+  const usePart = partHook(load);
   return function OwnChunk(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    useEffect(() => {
-      if (Part) return;
-      let gone = false;
-      load().then(
-        (loaded) => {
-          part = loaded;
-          if (!gone) setPart(() => loaded);
-        },
-        (error: unknown) => !gone && setFailure({ error }),
-      );
-      return () => {
-        gone = true;
-      };
-    }, [Part]);
+    const Part = usePart(useCallback((error) => setFailure({ error }), []));
     if (failure) throw failure.error;
     return Part ? <Part {...props} /> : waits;
   };

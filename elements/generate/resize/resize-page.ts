@@ -9,7 +9,7 @@ import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
-import { framedPage, pageFrame } from './framed.js';
+import { framedPage, pageFrame } from './inner/framed.js';
 import { focused, type FocusOf } from './placing/focus-crop.js';
 import { itemsOf, onColor, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
@@ -17,7 +17,7 @@ import { withLess } from './leave-out.js';
 import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
 import { hollow } from './hollow.js';
-import type { ResizePage } from './inner-page.js';
+import type { ResizePage } from './inner/inner-page.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import { rowsGoneOn, withCopies, type RowsGoneOn } from './placing/scenery/copies.js';
 import type { Placements } from './placing/placement.js';
@@ -29,7 +29,7 @@ import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
 import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
-import { sideScrim, withTurnedScrim } from './turned-scrim.js';
+import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
 import { typesetter, type Typesetter } from './placing/type-size.js';
 
 /** What it costs to leave out all of a page. */

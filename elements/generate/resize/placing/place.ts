@@ -1,7 +1,7 @@
 import type { Rect } from '../../../math/geometry.js';
-import type { ArtBlock, Block, Edges, PanelBlock } from '../regions/block.js';
+import { lengthOf, type ArtBlock, type Block, type Edges, type PanelBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
-import { inset, insetsOf, mapEdges } from '../regions/rects.js';
+import { endOf, inset, insetsOf, mapEdges, middleOf, startOf, withSpan } from '../regions/rects.js';
 import { isEdging } from '../regions/units.js';
 import { isOnGround } from '../regions/own-ground.js';
 import { heightIn, paddingAt, wantedWidth } from './measure.js';
@@ -40,14 +40,11 @@ export function place(block: Block, rect: Rect, how: Placing): void {
 
 /** Where a strip along the edge of a panel lies now: as long as the panel, as thick as its words are large. */
 function edgeOf(now: Rect, strip: Rect, panel: Rect, by: number): Rect {
-  if (strip.width > strip.height) {
-    const height = strip.height * by;
-    const isTop = strip.y - panel.y < panel.height / 2;
-    return { ...now, y: isTop ? now.y : now.y + now.height - height, height };
-  }
-  const width = strip.width * by;
-  const isLeft = strip.x - panel.x < panel.width / 2;
-  return { ...now, x: isLeft ? now.x : now.x + now.width - width, width };
+  const axis = strip.width > strip.height ? 'y' : 'x';
+  const thick = lengthOf(strip, axis) * by;
+  const isFirst = middleOf(strip, axis) < middleOf(panel, axis);
+  const [from, to] = [startOf(now, axis), endOf(now, axis)];
+  return isFirst ? withSpan(now, axis, from, from + thick) : withSpan(now, axis, to - thick, to);
 }
 
 /** The room of a panel that its words leave is shared like its paddings were. */

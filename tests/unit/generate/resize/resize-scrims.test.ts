@@ -4,7 +4,8 @@ import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { openCatalog, openTemplate, relaid, type Catalog } from './catalog.js';
-import { seen } from './pages.js';
+import { shapeOf } from '../../../support/objects.js';
+import { rectangle, resized, seen, words } from './pages.js';
 
 /** A wide photo with words at its side, on a panel that fades out over it, on pages that are high. */
 
@@ -32,10 +33,10 @@ describe.each([
     expect(gradientOf(now.get(scrim.id)!)!.angle).toBe(270);
     expect(gradientOf(now.get(scrim.id)!)!.stops).toEqual(gradientOf(scrim)!.stops);
     const title = was.filter(isText).sort((a, b) => b.text_details.fontSize - a.text_details.fontSize)[0]!;
-    const words = of(title);
-    expect(words.y).toBeGreaterThan(to.height * 0.4);
+    const head = of(title);
+    expect(head.y).toBeGreaterThan(to.height * 0.4);
     // as wide as the page lets it be, rather than the half of it that was dark
-    expect(right(words)).toBeLessThanOrEqual(to.width);
+    expect(right(head)).toBeLessThanOrEqual(to.width);
     const size = (now.get(title.id) as TextObject).text_details.fontSize;
     const { width } = await openTemplate(catalog, id);
     expect(size / title.text_details.fontSize).toBeGreaterThan(to.width / width);
@@ -61,4 +62,22 @@ it('on another wide page it stays at the side', async () => {
   const { was, now } = await relaid(catalog, 'ghost-farm', { width: 1024, height: 512 });
   const scrim = was.find((object) => gradientOf(object))!;
   expect(gradientOf(now.get(scrim.id)!)!.angle).toBe(0);
+});
+
+it('where all words hang from the top nothing is laid out at the foot, and nothing is lost', () => {
+  const page = { width: 1600, height: 900 };
+  const gradient = {
+    angle: 0,
+    stops: [0.96, 0].map((opacity, i) => ({ offset: i, color: '#1c130e', opacity })),
+  };
+  const photo = rectangle('photo', '#8899aa', 0, 0, 1600, 900);
+  const scrim = shapeOf(
+    { outline: 'rectangle', gradient },
+    { id: 'scrim', position: { x: 0, y: 0 }, width: 1100, height: 900 },
+  );
+  const hung = [rectangle('flag', '#ffb703', 100, 0, 300, 300), words('day', 'SAT 04', 60, 120, 120, 260)];
+  const bar = rectangle('bar', '#ffb703', 0, 0, 30, 900);
+  const now = resized([photo, scrim, bar, ...hung], { width: 1080, height: 1920 }, page);
+  expect([...now.values()].filter(({ hidden }) => hidden)).toEqual([]);
+  expect([...now.keys()]).toEqual(['photo', 'scrim', 'bar', 'flag', 'day']);
 });

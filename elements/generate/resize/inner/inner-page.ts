@@ -1,7 +1,7 @@
-import type { StoredPage } from '../../document/design-file.js';
-import type { Rect, Size } from '../../math/geometry.js';
-import type { DesignObject } from '../../objects/kinds.js';
-import type { Fitting } from '../fit/fit-page.js';
+import type { StoredPage } from '../../../document/design-file.js';
+import type { Rect, Size } from '../../../math/geometry.js';
+import type { DesignObject } from '../../../objects/kinds.js';
+import type { Fitting } from '../../fit/fit-page.js';
 
 /** Lays a page out anew; handed to those that do so with a part of one. */
 export type ResizePage = (page: StoredPage, fitting: Fitting) => StoredPage;

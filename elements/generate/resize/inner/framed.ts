@@ -1,15 +1,15 @@
-import type { StoredPage } from '../../document/design-file.js';
-import type { Rect, Size } from '../../math/geometry.js';
-import type { ObjectEnv } from '../../objects/kind.js';
-import type { DesignObject } from '../../objects/kinds.js';
-import type { Side } from '../understand/page-tree.js';
-import type { Fitting } from '../fit/fit-page.js';
-import { applied } from './placing/apply.js';
+import type { StoredPage } from '../../../document/design-file.js';
+import type { Rect, Size } from '../../../math/geometry.js';
+import type { ObjectEnv } from '../../../objects/kind.js';
+import type { DesignObject } from '../../../objects/kinds.js';
+import type { Side } from '../../understand/page-tree.js';
+import type { Fitting } from '../../fit/fit-page.js';
+import { applied } from '../placing/apply.js';
 import { laidWithin, type ResizePage } from './inner-page.js';
-import { shorter } from './problem.js';
-import { OPPOSITE, SIDES } from './regions/edges.js';
-import type { Item } from './regions/items.js';
-import { isPanel } from './regions/stretch.js';
+import { shorter } from '../problem.js';
+import { OPPOSITE, SIDES } from '../regions/edges.js';
+import type { Item } from '../regions/items.js';
+import { isPanel } from '../regions/stretch.js';
 
 /** A frame: a strip along each edge of a page, over all that goes on beneath it; what is seen lies in the window between them. */
 export interface PageFrame {

@@ -1,18 +1,18 @@
-import type { StoredPage } from '../../document/design-file.js';
-import type { Rect } from '../../math/geometry.js';
-import type { Gradient } from '../../objects/gradient.js';
-import type { ObjectEnv } from '../../objects/kind.js';
-import type { DesignObject } from '../../objects/kinds.js';
-import type { ShapeObject } from '../../objects/shape/model.js';
-import type { Fitting } from '../fit/fit-page.js';
+import type { StoredPage } from '../../../document/design-file.js';
+import type { Rect } from '../../../math/geometry.js';
+import type { Gradient } from '../../../objects/gradient.js';
+import type { ObjectEnv } from '../../../objects/kind.js';
+import type { DesignObject } from '../../../objects/kinds.js';
+import type { ShapeObject } from '../../../objects/shape/model.js';
+import type { Fitting } from '../../fit/fit-page.js';
 import { laidWithin, type ResizePage } from './inner-page.js';
-import { applied } from './placing/apply.js';
-import { isCovering } from './regions/covers.js';
-import { spans, touchesEdge } from './regions/edges.js';
-import type { Item } from './regions/items.js';
-import { endOf, shareIn, unionOf } from './regions/rects.js';
-import { scrimSide, wordsOn } from './regions/scrims.js';
-import { isPanel } from './regions/stretch.js';
+import { applied } from '../placing/apply.js';
+import { isCovering } from '../regions/covers.js';
+import { spans, touchesEdge } from '../regions/edges.js';
+import type { Item } from '../regions/items.js';
+import { endOf, shareIn, unionOf } from '../regions/rects.js';
+import { scrimSide, wordsOn } from '../regions/scrims.js';
+import { isPanel } from '../regions/stretch.js';
 
 /**
  * A wide photo with words at its side, on a scrim that fades out over it. On a high page the words stand at the foot, as wide
@@ -51,7 +51,9 @@ export function sideScrim(items: readonly Item[], { from, to }: Fitting): SideSc
   const window = { x: isLeft ? 0 : from.width - width, y: 0, width, height: from.height };
   const flags = rest.filter(({ box, bleeds }) => bleeds.has('top') && !spans(box, 'y', page));
   const hung = rest.filter((item) => flags.some((flag) => item === flag || shareIn(item.box, flag.box) > ON));
-  return hung.length < rest.length ? { scrim, window, hung: new Set(hung) } : null;
+  // what is laid out at the foot are words
+  const hasWords = texts.some((text) => !hung.includes(text) && !spans(text.box, 'y', page));
+  return hasWords ? { scrim, window, hung: new Set(hung) } : null;
 }
 
 /** The words take this part of the page's height. */
@@ -78,13 +80,13 @@ export function withTurnedScrim(
 ): DesignObject[] {
   const { scrim, window, hung } = side;
   const { from, to } = fitting;
+  const paper: Rect = { x: 0, y: 0, ...from };
   const by = to.width / window.width;
-  const shown = items.filter((item) => item !== scrim && !isCovering(item, { x: 0, y: 0, ...from }));
-  const words = shown.filter((item) => !hung.has(item));
-  // no more room above the words than beside them
-  const all = unionOf(
-    words.filter(({ box }) => !spans(box, 'y', { x: 0, y: 0, ...from })).map(({ box }) => box),
+  const words = items.filter(
+    (item) => item !== scrim && !hung.has(item) && !item.object.hidden && !isCovering(item, paper),
   );
+  // no more room above the words than beside them
+  const all = unionOf(words.filter(({ box }) => !spans(box, 'y', paper)).map(({ box }) => box));
   const pad = Math.max(0, Math.min(all.x - window.x, window.x + window.width - endOf(all, 'x')));
   const top = Math.max(0, all.y - pad);
   const foot = { ...window, y: top, height: Math.min(from.height, endOf(all, 'y') + pad) - top };
@@ -103,7 +105,7 @@ export function withTurnedScrim(
       if (hung.has(item)) return [hangingAt(item, by, window, env)];
       const own = laid.get(object.id);
       if (!own) return [safe[i]!];
-      const isBar = isPanel(object) && spans(box, 'y', { x: 0, y: 0, ...from }) && touchesEdge(box, window);
+      const isBar = isPanel(object) && spans(box, 'y', paper) && touchesEdge(box, window);
       return isBar
         ? own.map((bar) => ({ ...bar, position: { ...bar.position, y: 0 }, height: to.height }))
         : own;
