@@ -7,6 +7,9 @@ import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.
 import { textLayout } from '../../../../elements/objects/text/layout.js';
 import { editText, textEditingOf } from '../../../../elements/editor/text-editing/session.js';
 import type { TextEditing } from '../../../../elements/editor/text-editing/text-editing.js';
+import type { FontFaceInfo } from '../../../../elements/ports/fonts.js';
+import { fakeFonts } from '../../../support/fakes/fake-ports.js';
+import { waitUntil } from '../../../support/wait-until.js';
 import { WORD } from '../../../support/html/copied-html.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { Mouse, open, rest, shape, words, type Opened } from '../support.js';
@@ -84,9 +87,10 @@ describe('dm-canvas: editing words', () => {
   it('[E-059] grows in width while a new text is typed, and wraps below its top once its side was pulled', async () => {
     const opened = await open([]);
     await insertAndEditText(opened.editor, TEXT_PRESETS[2], 'Add body text');
-    opened.canvas.paintNow();
     const [id] = opened.editor.selection.ids;
     const now = (): TextObject => text(opened, id);
+    await opened.editor.resources.ensure([now()]);
+    opened.canvas.paintNow();
     const lines = (): number => textLayout(now(), opened.editor.resources.env).lines.length;
     const middle = (): number => now().position.x + now().width / 2;
     const added = { ...now(), middle: middle() };
@@ -121,6 +125,23 @@ describe('dm-canvas: editing words', () => {
     new Mouse(opened).drag(low, { x: low.x + 220, y: low.y });
     expect(lines()).to.equal(1);
     expect(now().position.y).to.be.closeTo(position.y, 1e-6);
+  });
+
+  it('is as wide as what was typed before its face was here, once that comes', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const fonts = { ...fakeFonts, load: (face: FontFaceInfo) => arrived.then(() => fakeFonts.load(face)) };
+    const opened = await open([], { fonts });
+    await insertAndEditText(opened.editor, TEXT_PRESETS[2], 'Add body text');
+    const [id] = opened.editor.selection.ids;
+    await type('A line that is longer than the words before it and than this page');
+    opened.canvas.paintNow();
+    arrive();
+    await waitUntil(
+      () => text(opened, id).width > opened.editor.size.width,
+      'the text took the width of its words',
+    );
+    expect(textLayout(text(opened, id), opened.editor.resources.env).lines).to.have.length(1);
   });
 
   it('selects with Shift, by words, lines and all, and replaces what is selected', async () => {
