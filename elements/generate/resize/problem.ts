@@ -45,7 +45,7 @@ const ACROSS = 0.97;
 /** The ground that drawings of a part of the page are placed on. */
 export const groundOf = (from: Rect, to: Rect, problem: Problem): Omit<Ground, 'scale'> => ({
   ...{ from, to, type: problem.type },
-  isAcross: from.width > ACROSS * problem.from.width && to.width > ACROSS * problem.to.width,
+  isAcross: to.width > ACROSS * problem.to.width,
 });
 
 export const shorter = ({ width, height }: Size): number => Math.min(width, height);

@@ -7,6 +7,7 @@ import { coveringBackground, fitPage, type Fitting } from '../fit/fit-page.js';
 import { badgesOf, placeBadge } from './badges.js';
 import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
+import { alignedAgain } from './placing/alignment.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
 import { framedPage, pageFrame } from './inner/framed.js';
@@ -175,8 +176,9 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const best = judged.sort((a, b) => b.score - a.score)[0];
   if (!best) return { placements: new Map(), out: new Set(), copies: new Map() };
   const out = [...best.out].flatMap((item) => item.parts ?? item);
-  const { copies, beyond } = rowsGoneOn(best.placements, page);
-  return { placements: inPieces(withScrims(best.placements)), out: new Set([...out, ...beyond]), copies };
+  const lined = alignedAgain(best.placements, page, type);
+  const { copies, beyond } = rowsGoneOn(lined, page);
+  return { placements: inPieces(withScrims(lined)), out: new Set([...out, ...beyond]), copies };
 }
 
 const NONE: ReadonlySet<Item> = new Set();

@@ -12,7 +12,7 @@ import type { Region } from './regions/region-model.js';
 import { hollow } from './hollow.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { bodyOf, coreOf, withAir } from './placing/scenery/body.js';
-import { hasRow } from './placing/scenery/rows.js';
+import { hasRow, rowScale } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { isPanel, isPattern, isStretchable } from './regions/stretch.js';
 
@@ -84,6 +84,8 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
     { ...groundOf(region.box, rect, problem), scale: decorScale(region, rect, problem) },
     around,
   );
+  // what changes its form as much as from two to one is as well parted the other way
+  const reformed = Math.abs(Math.log2((rect.width / rect.height) * (region.box.height / region.box.width)));
   const isFixed = region.split!.isFixed === true || isStraddled(region);
   const found = (isFixed ? [axis] : [axis, other]).flatMap((way) =>
     sharesNear(own, parts, way, rect).flatMap((share) => {
@@ -98,12 +100,13 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
       const all = solved as Solved[];
       const scores = all.map(({ score }) => score);
       const judged = all.map((part) => part.judged ?? part.score);
-      const turn = way === axis ? 0 : 0.1;
+      const turn = way === axis ? 0 : way === 'x' ? TURNED : TURNED * Math.max(0, 1 - reformed);
       const moved =
         Math.abs(Math.log(share / own)) * 0.12 + Math.abs(Math.log((1 - share) / (1 - own))) * 0.12;
       const of = (each: readonly number[]): number =>
         Math.min(...each) * 0.6 + mean(each) * 0.4 - turn - moved;
-      return [{ parts: all, score: of(scores), hope: of(judged) }];
+      const thin = slender(parts, rects);
+      return [{ parts: all, score: of(scores) - thin, hope: of(judged) - thin }];
     }),
   );
   const ways = found
@@ -121,7 +124,30 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
 }
 
+/** What it costs that parts beside each other stand beneath each other, or the other way. */
+const TURNED = 0.1;
+
 const NO_WHOLE = { whole: undefined };
+
+/** Columns that are so many times higher than wide look like strips; and what it costs that they got so. */
+const SLENDER = 1.6;
+const STRIP = 0.5;
+
+/** What it costs that parts without photos become strips. */
+function slender(parts: readonly Region[], rects: readonly Rect[]): number {
+  const costs = parts.map((part, i) => {
+    if (holdsPhoto(part)) return 0;
+    const [was, now] = [part.box, rects[i]!].map(({ width, height }) => height / width) as [number, number];
+    return Math.max(0, Math.log(now / Math.max(was, SLENDER)));
+  });
+  return mean(costs) * STRIP;
+}
+
+const holdsPhoto = ({ under, decor, content, split }: Region): boolean =>
+  [...under, ...decor.flatMap(({ items }) => items), ...(content ? itemsIn(content) : [])].some(
+    ({ isPicture }) => isPicture,
+  ) ||
+  (split?.parts.some(holdsPhoto) ?? false);
 
 /** A part for drawings alone, without ground of its own, of which one stands at the foot of it and none hangs from its top. */
 const isFooted = ({ isOpen, content, decor, box }: Region): boolean =>
@@ -232,6 +258,10 @@ function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number, around: Pl
   };
 }
 
+/** A drawing fills so much of its panel's height, or as much as it did; and what the rest costs, of the whole. */
+const FILLED = 0.55;
+const UNFILLED = 2.5;
+
 /** A region of pictures and drawings alone: as much of its room and form as it had. */
 function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
@@ -248,15 +278,19 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   // a row of like things goes on where it must, or beyond the page
   const ground = groundOf(region.box, rect, problem);
   const isOpen = hasRow(region.decor, ground);
-  const across = isOpen ? Infinity : rect.width / seen.width;
+  const fits = rect.width / seen.width;
+  const across = isOpen ? rowScale(fits, wish) : fits;
   const scale = hasArt ? Math.min(across, rect.height / seen.height, wish * 1.5) : wish;
   const turned = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));
   const form = isOpen ? 0 : turned;
   const room = Math.log(areaOf(rect) / areaOf(region.box) / wish ** 2);
+  const high = (seen.height * scale) / rect.height;
+  const low =
+    isOpen || region.isOpen ? 0 : Math.max(0, Math.min(FILLED, seen.height / region.box.height) - high);
   const score = rows
     ? -rows.form * 0.5 - Math.max(0, -room) * 0.15
     : hasArt
-      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.16
+      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.16 - low * UNFILLED
       : -Math.max(0, form - 0.6) * 0.25 - Math.max(0, -room) * 0.3;
   return {
     score,

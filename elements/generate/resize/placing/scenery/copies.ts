@@ -1,4 +1,4 @@
-import { rectsIntersect, type Rect } from '../../../../math/geometry.js';
+import { intersectRects, rectsIntersect, type Rect } from '../../../../math/geometry.js';
 import type { ObjectEnv } from '../../../../objects/kind.js';
 import type { DesignObject } from '../../../../objects/kinds.js';
 import type { Item } from '../../regions/items.js';
@@ -27,11 +27,13 @@ export function rowsGoneOn(placements: Placements, page: Held): RowsGoneOn {
   const beyond = new Set<Item>();
   const placed = [...placements].map(([item, placement]) => ({ item, rect: placedRect(item, placement) }));
   for (const [item, placement] of placements) {
-    if (!item.parts || placement.how !== 'scaled' || !isRow(item, page.from)) continue;
-    const things = new Set(thingsOf(item.parts, page.from));
+    if (!item.parts || placement.how !== 'scaled') continue;
+    const from = [page.from, ...groundsOf(item, placed, page)].find((ground) => isRow(item, ground));
+    if (!from) continue;
+    const things = new Set(thingsOf(item.parts, from));
     const pieces = [...inPieces(new Map([[item, placement]]))].filter(([part]) => things.has(part));
     for (const [part, own] of pieces) if (!rectsIntersect(placedRect(part, own), page.to)) beyond.add(part);
-    const step = page.from.width * placement.scale;
+    const step = from.width * placement.scale;
     const more = stepsIn(unionOf(pieces.map(([part, own]) => placedRect(part, own))), step, page.to).flatMap(
       (by) =>
         pieces.flatMap(([part, own]) => {
@@ -48,6 +50,18 @@ export function rowsGoneOn(placements: Placements, page: Held): RowsGoneOn {
   }
   return { copies, beyond };
 }
+
+/** Panels that a drawing stands on which go from side to side now: a row of one of them goes on with it. */
+const groundsOf = (row: Item, placed: readonly Placed[], { from, to }: Held): Rect[] =>
+  placed
+    .filter(
+      ({ item, rect }) =>
+        item.order < row.order &&
+        isPanel(item.object) &&
+        shareIn(row.box, item.box) > ON &&
+        spans(rect, 'x', to),
+    )
+    .map(({ item }) => intersectRects(item.box, from));
 
 /** A copy of which less is seen says nothing. */
 const SLIVER = 0.12;

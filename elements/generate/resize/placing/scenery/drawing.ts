@@ -9,7 +9,7 @@ import { reaching } from '../pieces.js';
 import { placeItems, type Held, type Placements } from '../placement.js';
 import { bodyOf, coreOf, withAir } from './body.js';
 import { hold, placeOf, type Ground, type Hold } from './ground.js';
-import { hasRow } from './rows.js';
+import { hasRow, rowScale } from './rows.js';
 import { fromSide, sideLeft } from './side.js';
 
 /** A strip along the top or the bottom is as long as the page, unless it would take too much of it. */
@@ -49,7 +49,7 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
   const body = intersectRects(bodyOf(block), from);
   const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
   const row = hasRow([block], ground);
-  const across = row ? Infinity : to.width / aired.width;
+  const across = row ? rowScale(to.width / aired.width, ground.scale) : to.width / aired.width;
   const fits = Math.min(ground.scale, across, to.height / aired.height, tall);
   const most = Math.min(ground.scale, to.width / core.width, to.height / core.height);
   const upright = to.height / from.height;

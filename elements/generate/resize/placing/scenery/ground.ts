@@ -11,7 +11,7 @@ export interface Ground {
   readonly to: Rect;
   readonly scale: number;
   readonly type: Typesetter;
-  /** True for what goes from side to side of the page, and did. */
+  /** True for what goes from side to side of the page. */
   readonly isAcross: boolean;
   /** What bands reach the edges of, when the region is an open part of it. */
   readonly whole?: Held | undefined;

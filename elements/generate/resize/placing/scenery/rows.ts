@@ -37,6 +37,12 @@ export function isRow(item: Item, from: Rect): boolean {
 export const hasRow = (decor: readonly ArtBlock[], { from, isAcross }: Omit<Ground, 'scale'>): boolean =>
   isAcross && decor.some(({ items }) => items.some((item) => isRow(item, from)));
 
+/** Smaller than wished by less than this, a row is seen whole; else it goes on beyond the page. */
+const WHOLE = 0.84;
+
+/** The most that a row grows: to what it fits with whole, when that is about as wished. */
+export const rowScale = (fits: number, wished: number): number => (fits > WHOLE * wished ? fits : Infinity);
+
 function isRowOf(parts: readonly Item[], from: Rect): boolean {
   const things = thingsOf(parts, from);
   if (things.length < LEAST) return false;
