@@ -1,3 +1,4 @@
+import { arcRadii } from './arc-radii.js';
 import { ARGUMENTS, readCommands } from './path-commands.js';
 
 /** Digits after the point: a five-hundredth of a pixel where an icon is drawn 10 times the size of its view box. */
@@ -60,6 +61,11 @@ class RoundingPen {
       arrived[axis] = round(led[axis] + step);
       return step;
     });
+    if (kind === 'A' && numbers[0]! > 0 && numbers[1]! > 0) {
+      const meantChord = { x: meant.x - this.#meant.x, y: meant.y - this.#meant.y };
+      const [rx, ry, turn] = numbers as [number, number, number];
+      rounded.splice(0, 2, ...arcRadii([rx, ry, turn], meantChord, { x: rounded[5]!, y: rounded[6]! }));
+    }
     this.#meant = meant;
     this.#led = arrived;
     if (kind === 'M' && !again) this.#start = { meant: { ...meant }, led: { ...arrived } };

@@ -9,7 +9,7 @@ import {
 } from '../../../elements/math/matrix.js';
 import { formatHex, parseHex } from '../../../elements/math/color.js';
 import { outlinePath } from '../../../elements/objects/outline.js';
-import type { Art, ArtPath } from './art.js';
+import type { Art, ArtPath, ArtStroke } from './art.js';
 import { parseMarkup, type Markup } from './markup.js';
 import { formatPath, parsePath, transformPath } from './path-data.js';
 
@@ -20,6 +20,8 @@ interface Inherited {
   readonly stroke: string;
   readonly strokeWidth: number;
   readonly rule: string;
+  readonly cap: string;
+  readonly join: string;
 }
 
 /**
@@ -56,6 +58,8 @@ function fromMarkup(root: Markup, ink: string): Art {
     stroke: 'none',
     strokeWidth: 1,
     rule: 'nonzero',
+    cap: 'butt',
+    join: 'miter',
   };
   return { width, height, paths: walk(root, start, ink) };
 }
@@ -82,6 +86,8 @@ function inherit({ attributes }: Markup, around: Inherited): Inherited {
     stroke: attributes['stroke'] ?? around.stroke,
     strokeWidth: lengthOf(attributes['stroke-width']) ?? around.strokeWidth,
     rule: attributes['fill-rule'] ?? around.rule,
+    cap: attributes['stroke-linecap'] ?? around.cap,
+    join: attributes['stroke-linejoin'] ?? around.join,
   };
 }
 
@@ -104,7 +110,7 @@ function draw(node: Markup, here: Inherited, ink: string): ArtPath[] {
   }
   if (here.stroke !== 'none') {
     const width = here.strokeWidth * scaleOf(here.matrix);
-    paths.push({ d, color: readColor(here.stroke, ink), stroke: { width, ...ends(node) }, ...shared });
+    paths.push({ d, color: readColor(here.stroke, ink), stroke: { width, ...endsOf(here) }, ...shared });
   }
   return paths;
 }
@@ -112,9 +118,7 @@ function draw(node: Markup, here: Inherited, ink: string): ArtPath[] {
 const opacityOf = ({ attributes }: Markup): number =>
   Number(attributes['opacity'] ?? 1) * Number(attributes['fill-opacity'] ?? 1);
 
-function ends({ attributes }: Markup): { cap?: 'round' | 'square'; join?: 'round' | 'bevel' } {
-  const cap = attributes['stroke-linecap'];
-  const join = attributes['stroke-linejoin'];
+function endsOf({ cap, join }: Inherited): Pick<ArtStroke, 'cap' | 'join'> {
   return {
     ...(cap === 'round' || cap === 'square' ? { cap } : {}),
     ...(join === 'round' || join === 'bevel' ? { join } : {}),

@@ -127,9 +127,27 @@ describe('compact path data', () => {
     ['M10 10 20.004 10 20 20z', 'm10 10 10 0 0 10z'],
     ['M.5.25H10V3', 'm.5.25h9.5v2.75'],
     ['M1 1a2 2 0 012-2.005', 'm1 1a2 2 0 0 1 2-2'],
+    // half a circle: a radius that is too short for the ends grows to fit them
+    ['M12 14.393A6.696 6.696 0 1 0 12 1', 'm12 14.39a6.69 6.69 0 1 0 0-13.39'],
     ['M0 0C1 1 2 2 3 3S4 4 5 5', 'm0 0c1 1 2 2 3 3s1 1 2 2'],
   ])('%s is %s', (d, short) => {
     expect(compactPath(d)).toBe(short);
+  });
+
+  it.each([
+    ['half a circle', 'M12 14.393A6.696 6.696 0 1 0 12 1'],
+    ['a little less than half', 'M12 14.391A6.7 6.7 0 1 1 12 1z'],
+    ['a little more than half', 'M12 14.391A6.7 6.7 0 1 0 12 1z'],
+    ['a small part', 'M2 5.003A40.004 40.004 0 0 1 6.006 4.993'],
+    ['half an ellipse', 'M2 5.003A7.005 3.333 0 0 1 16.006 5.003'],
+    ['a turned ellipse', 'M2 5.003A7.005 3.333 30 1 1 9.006 8.003'],
+  ])('leaves %s where it is', (_, d) => {
+    const box = (path: string) => inkBounds([{ op: 'fillPath', d: path, fill: '#000000' }]);
+    const [drawn, compact] = [box(d), box(compactPath(d))];
+    expect(Math.abs(compact.x - drawn.x)).toBeLessThan(0.02);
+    expect(Math.abs(compact.y - drawn.y)).toBeLessThan(0.02);
+    expect(Math.abs(compact.width - drawn.width)).toBeLessThan(0.03);
+    expect(Math.abs(compact.height - drawn.height)).toBeLessThan(0.03);
   });
 
   it('does not drift over a thousand steps', () => {

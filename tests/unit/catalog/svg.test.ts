@@ -52,6 +52,15 @@ describe('the normal form of SVG', () => {
     expect(art.paths[0]!.d).toBe('M1 1L3 1L3 3L1 3Z');
   });
 
+  it('takes over how lines end and meet, but for what a path says itself', () => {
+    const group = '<g fill="none" stroke="#00f" stroke-linecap="round" stroke-linejoin="bevel">';
+    const lines = '<path d="M0 0L4 4"/><path stroke-linecap="butt" stroke-linejoin="round" d="M0 0L4 4"/>';
+    expect(normalizeSvg(svg(`${group}${lines}</g>`), 'test').paths.map(({ stroke }) => stroke)).toEqual([
+      { width: 1, cap: 'round', join: 'bevel' },
+      { width: 1, join: 'round' },
+    ]);
+  });
+
   it('moves a view box that does not start at the origin', () => {
     expect(normalizeSvg(svg('<path d="M10 10L12 12"/>', '10 10 5 5'), 'test').paths[0]!.d).toBe('M0 0L2 2');
   });
