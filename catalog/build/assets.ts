@@ -4,8 +4,9 @@ import { buildBackgrounds, type BackgroundSource } from './backgrounds/backgroun
 import { buildFrames } from './pictures/frames.js';
 import type { FallbackSource } from './fonts/fallback-fonts.js';
 import { buildFonts, type FontsSource } from './fonts/fonts.js';
+import type { IconGroupFile } from './icons/icon-file.js';
 import { buildIcons, readIconGroups } from './icons/icons.js';
-import { joinResources, type BuiltFile, type Credit } from './output.js';
+import { joinResources, type BuiltFile, type BuiltResources, type Credit } from './output.js';
 import { buildOwnShapes, SHAPES } from './icons/own-shapes.js';
 import { buildPhotos, type PhotoSource } from './pictures/photos.js';
 import { markPremium } from './pictures/watermark.js';
@@ -35,14 +36,23 @@ export async function buildAssets(): Promise<{
     ),
   ]);
   const { resources, files } = await markPremium(
-    joinResources([photos, backgrounds, buildIcons(groups), buildOwnShapes(), buildFrames()]),
+    joinResources([photos, backgrounds, buildDrawings(groups), buildFrames()]),
   );
   const assets: Assets = {
     fonts: [...fonts.fonts],
     fallbackFonts: [...fonts.fallbackFonts],
-    iconGroups: [...groups, SHAPES].map(({ id, name, priority }) => ({ id, name, priority })),
+    iconGroups: [...groups, SHAPES]
+      .sort((a, b) => a.priority - b.priority)
+      .map(({ id, name, priority }) => ({ id, name, priority })),
     resources: [...resources],
     fontCredits: fonts.credits,
   };
   return { assets, files: [...fonts.files, ...files] };
+}
+
+/** Icons and our own drawings in the order of their groups: of two that fit a search alike, the first is found first. */
+function buildDrawings(groups: readonly IconGroupFile[]): BuiltResources {
+  const before = groups.filter(({ priority }) => priority < SHAPES.priority);
+  const after = groups.filter(({ priority }) => priority > SHAPES.priority);
+  return joinResources([buildIcons(before), buildOwnShapes(), buildIcons(after)]);
 }

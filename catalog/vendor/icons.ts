@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { inkBounds } from '../../elements/display/ink-bounds.js';
 import { titleOf, type Credit } from '../build/output.js';
 import { artColors, MAX_SLOTS, type Art } from '../build/svg/art.js';
 import { compactPath } from '../build/svg/compact-path.js';
@@ -8,16 +9,25 @@ import { Packages, type IconSet } from './icons/icon-set.js';
 import { flags } from './icons/flags.js';
 import { fluent } from './icons/fluent.js';
 import { freehand } from './icons/freehand.js';
-import { ALWAYS_FREE, GROUPS, type GroupChoice, type SetName } from './icons/groups.js';
+import { gravity } from './icons/gravity.js';
+import type { GroupChoice, SetName } from './icons/group-choice.js';
+import { ALWAYS_FREE, GROUPS } from './icons/groups.js';
+import { kameleon } from './icons/streamline/kameleon.js';
 import { peeps } from './icons/peeps.js';
 import { phosphor } from './icons/phosphor.js';
+import { plump } from './icons/streamline/plump.js';
+import { scenes } from './icons/scenes.js';
+import { stickies } from './icons/streamline/stickies.js';
+import { ultimate } from './icons/streamline/ultimate.js';
 
 /**
  * Brings the icons of `icons/groups.ts` in from their packages: one file for each group in `source/icons`. Run by hand
  * when the choice changes:
  *
  *     npm install --prefix FOLDER @phosphor-icons/core @iconify-json/fluent-emoji-flat emojilib flag-icons \
- *       @iconify-json/streamline-freehand-color react-peeps react react-dom
+ *       @iconify-json/streamline-freehand-color @iconify-json/streamline-ultimate-color \
+ *       @iconify-json/streamline-plump-color @iconify-json/streamline-stickies-color \
+ *       @iconify-json/streamline-kameleon-color react-peeps react-open-doodles @gravity-ui/illustrations react react-dom
  *     node --import tsx catalog/vendor/icons.ts FOLDER [group ...]
  *
  * What is sold stays so, and what was free stays free: designs have them.
@@ -34,11 +44,19 @@ const sets: Readonly<Record<SetName, () => IconSet>> = {
   freehand: () => freehand(packages),
   flags: () => flags(packages),
   peeps: () => peeps(packages),
+  ultimate: () => ultimate(packages),
+  plump: () => plump(packages),
+  stickies: () => stickies(packages),
+  kameleon: () => kameleon(packages),
+  scenes: () => scenes(packages),
+  gravity: () => gravity(packages),
 };
 const opened = new Map<SetName, IconSet>();
 
 /** Letters of path data past which an icon costs more than it gives. */
 const LONGEST = 45_000;
+/** A few drawings reach a hair over the edge; as a share of the box. */
+const MOST_OVERHANG = 0.1;
 /** Of icons that are new one in six is sold. */
 const SOLD_EACH = 6;
 
@@ -100,14 +118,24 @@ async function record(
     const size = art.paths.reduce((sum, { d }) => sum + d.length, 0);
     if (size > LONGEST) throw new Error(`${size} letters`);
     if (artColors(art).length > MAX_SLOTS) throw new Error('more than five colors');
-    const title = titleOf((set.title?.(name) ?? name).trim());
-    const words = [...set.keywords(name), ...group.name.toLowerCase().split(/[^a-z]+/)];
+    if (overhang(art) > MOST_OVERHANG) throw new Error('reaches over its box');
+    const said = set.title?.(name).trim();
+    const title = said ? said.charAt(0).toUpperCase() + said.slice(1) : titleOf(name);
+    const subject = group.name.replace(/,[^,]*$/, '').toLowerCase();
+    const words = [...set.keywords(name), ...subject.split(/[^a-z]+/)];
     const keywords = [...new Set(words)].filter((word) => word.length > 2);
     return { id: `${set.prefix}-${name}`, name: title, keywords, credit, ...packArt(art) };
   } catch (error) {
     process.stderr.write(`left out: ${group.id}/${name}: ${(error as Error).message.slice(0, 120)}\n`);
     return undefined;
   }
+}
+
+/** How far the points of a drawing lie outside its box, which the editor takes for its ink. */
+function overhang({ width, height, paths }: Art): number {
+  const ink = inkBounds(paths.map(({ d }) => ({ op: 'fillPath' as const, d, fill: '#000000' })));
+  const over = Math.max(-ink.x, -ink.y, ink.x + ink.width - width, ink.y + ink.height - height);
+  return over / Math.max(width, height);
 }
 
 /** Numbers as short as the size of an icon allows. */

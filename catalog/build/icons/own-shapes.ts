@@ -5,7 +5,7 @@ import { joinResources, OWN_WORK, titleOf, type BuiltResources } from '../output
 import type { Art } from '../svg/art.js';
 import { compactPath } from '../svg/compact-path.js';
 
-/** The group of our own drawings, after those of `source/icons`. */
+/** The group of our own drawings, among those of `source/icons`: after the ones one knows, before the shelves of sets. */
 export const SHAPES = { id: 'shapes', name: 'Shapes & ornaments', priority: 14 };
 
 /** Of the shapes that are drawn for this group one in seven is sold; motifs stand in templates, so they are free. */

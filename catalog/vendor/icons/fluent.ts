@@ -1,7 +1,5 @@
-import { MAX_SLOTS, recolorArt } from '../../build/svg/art.js';
-import { paintedAreas } from '../../build/svg/painted-areas.js';
 import { normalizeSvg } from '../../build/svg/normalize-svg.js';
-import { quantize } from '../../build/svg/quantize.js';
+import { inFewColors } from './few-colors.js';
 import { iconifySvg, type IconifySet, type IconSet, type Packages } from './icon-set.js';
 
 const SKIN = /-(dark|light|medium|medium-dark|medium-light)$/;
@@ -26,10 +24,7 @@ export function fluent(packages: Packages): IconSet {
         names.filter((name) => !SKIN.test(name)),
       ]),
     ),
-    art: async (name) => {
-      const art = normalizeSvg(iconifySvg(set, name), name);
-      return recolorArt(art, quantize(await paintedAreas(art), MAX_SLOTS));
-    },
+    art: (name) => inFewColors(normalizeSvg(iconifySvg(set, name), name)),
     keywords: (name) => [...name.split('-'), ...(words.get(name) ?? [])],
   };
 }

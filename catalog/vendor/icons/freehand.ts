@@ -27,6 +27,6 @@ export function freehand(packages: Packages): IconSet {
     // many reach over the box of the set
     art: (name) => cutToInk(recolorArt(normalizeSvg(iconifySvg(set, name), name), COLORS), HEIGHT),
     keywords: (name) => name.split('-').filter((word) => !/^\d+$/.test(word)),
-    title: (name) => name.replace(/(-\d+)+$/, ''),
+    title: (name) => name.replace(/(-\d+)+$/, '').replaceAll('-', ' '),
   };
 }

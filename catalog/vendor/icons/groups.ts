@@ -1,31 +1,9 @@
-/** What is taken of each set: the 14 groups of the Elements panel, but for the one of our own drawings. */
-export interface GroupChoice {
-  readonly id: string;
-  readonly name: string;
-  /** Lower comes first. */
-  readonly priority: number;
-  readonly parts: readonly PartChoice[];
-  /** Nothing of it is sold. */
-  readonly free?: true;
-}
-
-export type SetName = 'fill' | 'duotone' | 'fluent' | 'freehand' | 'flags' | 'peeps';
-
-interface PartChoice {
-  readonly set: SetName;
-  /** Headings of the set whose icons are taken. */
-  readonly headings?: readonly string[];
-  /** Icons taken by name, before those of the headings. */
-  readonly names?: string;
-  /** Names that stay out, though their heading is taken. */
-  readonly except?: RegExp;
-  /** Icons taken at most; those by name always come in. */
-  readonly most?: number;
-}
+import type { GroupChoice } from './group-choice.js';
+import { STREAMLINE_GROUPS } from './streamline/groups.js';
 
 /** What nobody should have to buy: signs of faith, of care and of access. */
 export const ALWAYS_FREE =
-  /church|mosque|synagogue|temple|star-and-crescent|star-of-david|prayer|hospital|ambulance|first-aid|wheelchair|guide-dog|service-dog|white-cane|crutch|warning|stop-sign|recycle/;
+  /church|mosque|synagogue|temple|star-and-crescent|muslim|star-of-david|prayer|hospital|ambulance|first-aid|wheelchair|guide-dog|service-dog|white-cane|crutch|warning|stop-sign|recycle/;
 
 const words = (...patterns: string[]): RegExp => new RegExp(`^(${patterns.join('|')})$`);
 
@@ -76,6 +54,7 @@ const HARSH = words(
   'bikini',
 );
 
+/** The groups of the Elements panel, but for the one of our own drawings. */
 export const GROUPS: readonly GroupChoice[] = [
   {
     id: 'icons',
@@ -264,4 +243,19 @@ export const GROUPS: readonly GroupChoice[] = [
     ],
     free: true,
   },
+  {
+    id: 'illustrations',
+    name: 'Illustrations',
+    priority: 15,
+    parts: [
+      {
+        set: 'scenes',
+        names:
+          'coffee ice-cream reading-side meditating dancing loving petting unboxing selfie roller-skating',
+        headings: ['all'],
+      },
+      { set: 'gravity', headings: ['all'] },
+    ],
+  },
+  ...STREAMLINE_GROUPS,
 ];

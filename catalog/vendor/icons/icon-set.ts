@@ -14,7 +14,7 @@ export interface IconSet {
   /** Throws when the drawing has no form in the catalog. */
   art(name: string): Art | Promise<Art>;
   keywords(name: string): readonly string[];
-  /** What lists call it; the name with its hyphens removed when absent. */
+  /** What lists call it, but for the first letter's case; the name with its hyphens removed when absent. */
   title?(name: string): string;
 }
 
