@@ -78,7 +78,12 @@ async function strip(
   principal: Principal,
   { id, name }: Pick<typeof iconGroup.$inferSelect, 'id' | 'name'>,
 ): Promise<DesignIconGroup> {
-  const wanted = and(eq(designResource.active, true), eq(designResource.group_id, id));
+  // groups hold icons alone; saying so lets the index find them, and there are dozens of groups
+  const wanted = and(
+    eq(designResource.active, true),
+    eq(designResource.sub_type, 'icon'),
+    eq(designResource.group_id, id),
+  );
   const rows = await db
     .select()
     .from(designResource)
