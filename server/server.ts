@@ -29,8 +29,8 @@ import { shutdownInOrder } from './ops/shutdown.js';
 import { startTracing } from './ops/tracing/start-tracing.js';
 import { createSearch, type SearchSetup } from './search/opensearch/create-search.js';
 import { cachingEngine } from './search/caching-engine.js';
-import { relatedEngine } from './search/related-engine.js';
 import { reindexAllEntries } from './search/reindex.js';
+import { understandingEngine } from './search/understanding/understanding-engine.js';
 import { createPhotoSources } from './stock-photos/create-photo-sources.js';
 import type { FillWork, PdfWork, Services } from './services.js';
 import { startWork, type Role } from './work.js';
@@ -100,8 +100,8 @@ export async function startServer(
       takeScreenshot: createScreenshotQueue(),
       // an index outside learns of changes later than the database: what it answers is not remembered
       searchEngine: config.search
-        ? relatedEngine(search.engine)
-        : await cachingEngine(database, relatedEngine(search.engine)),
+        ? understandingEngine(search.engine)
+        : await cachingEngine(database, understandingEngine(search.engine)),
       ...{ mailer: mail.mailer, catalog: index, commerce: config.commerce },
       writePdf: (task: PdfWork) => pool.pdf(task),
       fillTemplate: (task: FillWork) => pool.fill(task),

@@ -8,6 +8,7 @@ import { rarityOf } from './spelling/rarity.js';
 import { LABEL, quoted, TAG } from './search-entries.js';
 import {
   FIELDS,
+  SIGN,
   type SearchField,
   type SearchKind,
   type SearchQuery,
@@ -33,13 +34,16 @@ export async function searchDatabase(
   kind: SearchKind,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const words = [...new Set(tokenize(query.text))].slice(0, MOST_WORDS);
-  if (words.length === 0 || Object.keys(query.fields).length === 0) return NOTHING;
+  if (Object.keys(query.fields).length === 0) return NOTHING;
   const conditions = await conditionsOf(db, query);
   if (conditions === null) return NOTHING;
+  if (query.terms) return searchTerms(db, kind, { ...query, terms: query.terms }, conditions);
+  const words = [...new Set(tokenize(query.text))].slice(0, MOST_WORDS);
+  if (words.length === 0) return NOTHING;
   const ask = async (wanted: readonly string[], joined: Joined) => {
     const rarity = joined === '|' ? await rarityOf(db, kind, wanted) : null;
-    return page(db, query, { kind, ...wantedOf(kind, query, wanted), joined, conditions, rarity });
+    const found = wantedOf(kind, query, wanted);
+    return page(db, query, { kind, ...found, joined, conditions, rarity, other: BEGUN });
   };
   const joins = waysOf(query, words);
   if (joins.length === 0) return NOTHING;
@@ -53,6 +57,44 @@ export async function searchDatabase(
       if (found.total > 0) return { ...found, corrected: replaceWords(query.text, corrections) };
     }
   return joins.includes('|') ? ask(words, '|') : strict;
+}
+
+/** What a word says that only begins so, and one that means the same, beside the word itself. */
+const BEGUN = 0.5;
+const SAME = 0.85;
+
+type ByTerms = SearchQuery & Required<Pick<SearchQuery, 'terms'>>;
+
+/** Finds what has each part by one of its names, or some of the parts; those by their own names first. */
+async function searchTerms(
+  db: Executor,
+  kind: SearchKind,
+  query: ByTerms,
+  conditions: readonly string[],
+): Promise<SearchResult> {
+  const terms = query.terms.slice(0, MOST_WORDS);
+  const called = inFormOf(kind, query);
+  const named = (name: string): string => {
+    if (name.startsWith(SIGN)) return quoted(TAG.filter(name.slice(SIGN.length)));
+    const words = tokenize(name).map((word) => called(word, false));
+    return words.length > 0 ? `(${words.join(' & ')})` : called(name, false);
+  };
+  const whole = terms.map(([own]) => named(own));
+  const open = terms.map((names) =>
+    names.length === 1 ? named(names[0]) : `(${names.map(named).join(' | ')})`,
+  );
+  const telling = async ([own]: (typeof terms)[number]): Promise<number> =>
+    Math.max(0, ...(await rarityOf(db, kind, tokenize(own))));
+  const rarity = query.some ? await Promise.all(terms.map(telling)) : null;
+  return page(db, query, {
+    kind,
+    whole,
+    open,
+    joined: query.some ? '|' : '&',
+    conditions,
+    rarity,
+    other: SAME,
+  });
 }
 
 /** Whether all words must be there, or some. */
@@ -72,20 +114,25 @@ interface Wanted {
   readonly open: readonly string[];
 }
 
-function wantedOf(kind: SearchKind, { fields }: SearchQuery, words: readonly string[]): Wanted {
-  const asked = Object.keys(fields) as SearchField[];
-  // without a choice of fields the index alone knows what has a word
-  const labels = asked.length === FIELDS[kind].length ? '' : asked.map((field) => LABEL[field]).join('');
-  const inForm = (word: string, open: boolean) => {
-    const ends = `${open ? '*' : ''}${labels}`;
-    return `(${wordForms(word)
-      .map((form) => quoted(form) + (ends && `:${ends}`))
-      .join(' | ')})`;
-  };
+function wantedOf(kind: SearchKind, query: SearchQuery, words: readonly string[]): Wanted {
+  const inForm = inFormOf(kind, query);
   const last = words.length - 1;
   return {
     whole: words.map((word) => inForm(word, false)),
     open: words.map((word, i) => inForm(word, i === last && isPrefixable(word))),
+  };
+}
+
+/** A word in PostgreSQL's form, or what begins with it. */
+function inFormOf(kind: SearchKind, { fields }: SearchQuery): (word: string, open: boolean) => string {
+  const asked = Object.keys(fields) as SearchField[];
+  // without a choice of fields the index alone knows what has a word
+  const labels = asked.length === FIELDS[kind].length ? '' : asked.map((field) => LABEL[field]).join('');
+  return (word, open) => {
+    const ends = `${open ? '*' : ''}${labels}`;
+    return `(${wordForms(word)
+      .map((form) => quoted(form) + (ends && `:${ends}`))
+      .join(' | ')})`;
   };
 }
 
@@ -109,19 +156,28 @@ interface Asked extends Wanted {
   readonly conditions: readonly string[];
   /** How telling each word is; null where all are there anyway. */
   readonly rarity: readonly number[] | null;
+  /** What is found by `open` alone says this part of what a word itself says, 0 to 1. */
+  readonly other: number;
 }
 
 async function page(
   db: Executor,
   query: SearchQuery,
-  { kind, whole, open, joined, conditions, rarity }: Asked,
+  { kind, whole, open, joined, conditions, rarity, other }: Asked,
 ): Promise<SearchResult> {
-  const fitting = [`(${open.join(` ${joined} `)})`, ...conditions].join(' & ');
+  const asked = open.length > 0 ? [`(${open.join(` ${joined} `)})`] : [];
+  const fitting = [...asked, ...conditions].join(' & ');
   const { id, priority, words } = searchEntry;
   const found = db
     .select({ id, priority, words })
     .from(searchEntry)
-    .where(and(eq(searchEntry.kind, kind), searchEntry.listed, sql`${words} @@ ${fitting}::tsquery`))
+    .where(
+      and(
+        eq(searchEntry.kind, kind),
+        searchEntry.listed,
+        fitting === '' ? undefined : sql`${words} @@ ${fitting}::tsquery`,
+      ),
+    )
     .orderBy(desc(priority), asc(id))
     .limit(MOST_FOUND)
     .as('found');
@@ -131,8 +187,8 @@ async function page(
     .orderBy(
       // the same design in another language does not stand beside its English twin [E-032]
       ...(kind === 'template' ? [desc(sql`${found.words} @@ ${quoted(TAG.filter(ENGLISH))}::tsquery`)] : []),
-      ...(rarity ? [desc(telling(found.words, { whole, open }, rarity))] : []),
-      desc(rank(query, found.words, { whole, open })),
+      ...(rarity ? [desc(telling(found.words, { whole, open, other }, rarity))] : []),
+      ...(open.length > 0 ? [desc(rank(query, found.words, { whole, open }))] : []),
       desc(found.priority),
       asc(found.id),
     );
@@ -146,11 +202,18 @@ async function page(
  * How much of the search an item has: rare words say more than common ones, and a beginning half of the word
  * ("linkedin post" means LinkedIn rather than a postcard).
  */
-function telling(words: unknown, { whole, open }: Wanted, rarity: readonly number[]): SQL<number> {
+function telling(
+  words: unknown,
+  { whole, open, other }: Wanted & Pick<Asked, 'other'>,
+  rarity: readonly number[],
+): SQL<number> {
   const has = (wanted: string) => sql`(${words} @@ ${wanted}::tsquery)::int`;
   const parts = whole.map((word, i) => {
-    const begun = open[i] === word ? has(word) : sql`(${has(word)} + ${has(open[i]!)}) / 2.0`;
-    return sql`${begun} * ${rarity[i]}::float4`;
+    const found =
+      open[i] === word
+        ? has(word)
+        : sql`(${has(word)} * ${1 - other}::float4 + ${has(open[i]!)} * ${other}::float4)`;
+    return sql`${found} * ${rarity[i]}::float4`;
   });
   return sql.join(parts, sql` + `) as SQL<number>;
 }

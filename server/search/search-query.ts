@@ -11,6 +11,9 @@ export const FIELDS = {
 export type SearchKind = keyof typeof FIELDS;
 export type SearchField = 'name' | 'keywords' | 'categories.name' | 'design_text';
 
+/** What a name among the terms of a search begins with that is a sign of templates ('@style:bold'). */
+export const SIGN = '@';
+
 /** A search, whatever form it came in and whichever engine answers it. Only what is listed is found. */
 export interface SearchQuery {
   readonly text: string;
@@ -20,6 +23,12 @@ export interface SearchQuery {
   readonly all: boolean;
   /** Who asks knows that nothing has all of them: several words are looked for one by one at once, and a single one not again. */
   readonly some?: true;
+  /**
+   * What is asked for in place of the text's words, each part by one of its names, the first its own: 'film' or 'cinema'. None
+   * is the beginning of a word or a typing error. A name that begins with `SIGN` is a sign. An empty list asks for all that
+   * fits otherwise.
+   */
+  readonly terms?: readonly (readonly [own: string, ...same: string[]])[];
   /** Kinds of pictures; all unless told. */
   readonly subTypes?: readonly (typeof RESOURCE_KINDS)[number][];
   /** Pictures that are free, or those that are sold; all unless told. */

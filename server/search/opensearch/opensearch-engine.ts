@@ -9,7 +9,7 @@ import type { Indexer } from './indexer.js';
 import { listedIds } from './listed-ids.js';
 import { mayBeMistyped, queryBody, queryWords, type Strictness } from './query-body.js';
 import { englishWords } from '../spelling/english.js';
-import { isSearchedFor } from '../related-words.js';
+import { isSearchedFor } from '../understanding/searched-words.js';
 import { correctedText } from './corrected-text.js';
 
 /** How long a search may take until the database is asked instead, all its requests together, ms. */
@@ -39,7 +39,8 @@ export function openSearchEngine(parts: Parts): SearchEngine {
   return {
     changed: (tx, kind, ids) => indexer.changed(tx, kind, ids),
     async search(kind, query) {
-      if (queryWords(query.text).length === 0 || Object.keys(query.fields).length === 0) return NOTHING;
+      const isEmpty = !query.terms && queryWords(query.text).length === 0;
+      if (isEmpty || Object.keys(query.fields).length === 0) return NOTHING;
       if (!breaker.allows()) return otherwise.search(kind, query);
       let found: SearchResult;
       try {
@@ -65,6 +66,7 @@ async function find({ client, index }: Parts, kind: SearchKind, query: SearchQue
     const body = queryBody(kind, query, how, limit);
     return understood(kind, await client.request({ method: 'POST', path: `/${index}/_search`, body, limit }));
   };
+  if (query.terms) return (await ask('exact')).found;
   const words = queryWords(query.text);
   if (query.some && words.length === 1) return NOTHING;
   const doubted =

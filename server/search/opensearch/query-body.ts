@@ -1,4 +1,4 @@
-import type { SearchField, SearchKind, SearchQuery } from '../search-query.js';
+import { SIGN, type SearchField, type SearchKind, type SearchQuery } from '../search-query.js';
 import { isCorrectable } from '../spelling/spelling.js';
 import { wordForms, isPrefixable, tokenize } from '../tokenizer.js';
 
@@ -21,8 +21,7 @@ export const queryWords = (text: string): string[] => [...new Set(tokenize(text)
  * and a whole word counts twice what only begins so. `limit` is how long OpenSearch may search, ms.
  */
 export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness, limit: number): object {
-  const words = queryWords(query.text);
-  const found = words.map((word, i) => wordClause(word, query, i === words.length - 1, how));
+  const found = query.terms ? query.terms.map((names) => termClause(names, query)) : wordClauses(query, how);
   return {
     ...{ from: query.from, size: query.size, track_total_hits: true, timeout: `${limit}ms` },
     // of the words, only those that tell what a mistyped one was taken for
@@ -43,10 +42,40 @@ export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness,
           ...(query.signs ?? []).map((list) => ({ terms: { signs: list } })),
           ...(query.categories ? [{ terms: { within: query.categories.map(asName) } }] : []),
         ],
-        ...(how === 'some' ? { should: found, minimum_should_match: 1 } : { must: found }),
+        ...((query.terms ? query.some : how === 'some')
+          ? { should: found, minimum_should_match: 1 }
+          : { must: found }),
       },
     },
   };
+}
+
+function wordClauses(query: SearchQuery, how: Strictness): object[] {
+  const words = queryWords(query.text);
+  return words.map((word, i) => wordClause(word, query, i === words.length - 1, how));
+}
+
+/** What another name counts beside a thing's own. */
+const SAME = 0.5;
+
+/** A part of what is meant, by one of its names; a name of several words has all of them. */
+function termClause(names: readonly string[], query: SearchQuery): object {
+  const called = (name: string, share: number): object =>
+    name.startsWith(SIGN) ? scored({ term: { signs: name.slice(SIGN.length) } }, share) : hasAll(name, share);
+  const hasAll = (name: string, share: number): object => ({
+    bool: {
+      must: queryWords(name).map((word) => ({
+        bool: {
+          should: weightsOf(query).map(([field, weight]) =>
+            scored({ terms: { [field]: wordForms(word) } }, 2 * weight * share),
+          ),
+          minimum_should_match: 1,
+        },
+      })),
+    },
+  });
+  const clauses = names.map((name, i) => called(name, i === 0 ? 1 : SAME));
+  return { bool: { should: clauses, minimum_should_match: 1 } };
 }
 
 function wordClause(word: string, query: SearchQuery, last: boolean, how: Strictness): object {

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { searchTerm } from '../../db/schema.js';
 import { englishWords } from './english.js';
-import { isSearchedFor } from '../related-words.js';
+import { isSearchedFor } from '../understanding/searched-words.js';
 import type { SearchKind } from '../search-query.js';
 import { isCorrectable, suggestTerm, typedDeletes } from './spelling.js';
 import { wordForms, isPrefixable } from '../tokenizer.js';

@@ -6,6 +6,8 @@ import { searches } from '../../../catalog/source/searches.js';
 import { importCatalog } from '../../../server/catalog/import-catalog.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
+import { databaseEngine } from '../../../server/search/search-engine.js';
+import { understandingEngine } from '../../../server/search/understanding/understanding-engine.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { starterIndex, starterTemplates } from './support/starter-index.js';
 
@@ -30,7 +32,10 @@ async function fittingTemplates(): Promise<ReadonlyMap<string, readonly string[]
 describe('ordinary searches of the starter templates', () => {
   beforeAll(async () => {
     fitting = await fittingTemplates();
-    server = await testServer({ engine: 'embedded' });
+    server = await testServer({
+      engine: 'embedded',
+      searchEngine: ({ db }) => understandingEngine(databaseEngine(db)),
+    });
     await server.catalog.write(await starterIndex());
     const { database, files } = server.services;
     await importCatalog(database, files, await loadCatalog(server.catalog.folder));

@@ -1,0 +1,145 @@
+import { SIGN } from '../search-query.js';
+import { formats, type NamedFormat } from './formats.js';
+import { typedWords, type TypedWord } from './phrases.js';
+import { related } from './related-words.js';
+import { sameWords } from './same-words.js';
+
+/** One part of what a search is about: its own words first, then what means the same. */
+export type Term = readonly [own: string, ...same: string[]];
+
+/** What a search was understood to ask for. */
+export interface ReadSearch {
+  readonly format: (NamedFormat & { readonly phrase: string }) | null;
+  /** What it is about; nothing when a format alone is asked for, or nothing in particular. */
+  readonly terms: readonly Term[];
+  /** The color it is to have, a value of the color filter. */
+  readonly color: string | null;
+}
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** They say nothing of what is looked for. */
+const STOP = listed(
+  'a an the of for my your our with to i we need want make making how in on at and or from by is me template templates ' +
+    'design designs free editable printable ideas idea best online maker de la le del um ein eine',
+);
+/** Beside a format, and beside other words where some are enough, they say nothing of what the design is about. */
+const VAGUE = listed(
+  'business corporate professional modern simple creative company custom personal new event brand product facebook ' +
+    'instagram youtube social media digital marketing' +
+    ' happy store shop service services agency center local small',
+);
+
+const COLORS: Readonly<Record<string, string>> = {
+  ...{
+    pink: 'pink',
+    red: 'red',
+    blue: 'blue',
+    green: 'green',
+    yellow: 'yellow',
+    gold: 'yellow',
+    orange: 'orange',
+  },
+  ...{
+    purple: 'purple',
+    black: 'black',
+    white: 'white',
+    brown: 'brown',
+    teal: 'teal',
+    grey: 'gray',
+    gray: 'gray',
+  },
+};
+
+/** Styles by the words for them, values of the style filter. */
+const STYLES: Readonly<Record<string, string>> = {
+  ...{ retro: 'retro', vintage: 'retro', '70s': 'retro', seventies: 'retro', minimal: 'minimal' },
+  ...{
+    minimalist: 'minimal',
+    minimalistic: 'minimal',
+    simple: 'minimal',
+    elegant: 'elegant',
+    luxury: 'elegant',
+  },
+  ...{
+    bold: 'bold',
+    brutalist: 'bold',
+    playful: 'playful',
+    cute: 'playful',
+    kawaii: 'playful',
+    fun: 'playful',
+  },
+};
+
+interface Part {
+  readonly term: Term;
+  /** The only word of it. */
+  readonly single: string | null;
+}
+
+/** Reads the words of a search for templates: the format that it names, what it is about, and its color. */
+export function readSearch(text: string): ReadSearch {
+  const words = typedWords(text);
+  const named = longestFormat(words);
+  const left = named ? [...words.slice(0, named.at), ...words.slice(named.at + named.length)] : words;
+  const phrase = words.slice(named?.at ?? 0, (named?.at ?? 0) + (named?.length ?? 0));
+  const format = named && { ...named.known, phrase: phrase.map(({ word }) => word).join(' ') };
+  const parts = meaningful(partsOf(left), named !== null);
+  const colored = parts.length > 1 || format ? parts.find(({ single }) => COLORS[single ?? '']) : undefined;
+  return {
+    format,
+    terms: parts.flatMap((part) => (part === colored ? [] : [part.term])),
+    color: colored ? COLORS[colored.single!]! : null,
+  };
+}
+
+/** What a search is about, whatever its words are called in formats: for pictures, which have none. */
+export const readSubject = (text: string): readonly Term[] =>
+  meaningful(partsOf(typedWords(text)), false).map(({ term }) => term);
+
+/** The last of the longest: in 'thank you card for business card' the business card is meant. */
+const longestFormat = (words: readonly TypedWord[]) =>
+  words
+    .flatMap((_, at) => formats.at(words, at) ?? [])
+    .reduce<ReturnType<typeof formats.at>>(
+      (best, each) => (best && best.length > each.length ? best : each),
+      null,
+    );
+
+function partsOf(words: readonly TypedWord[]): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = sameWords.at(words, at);
+    // 'black friday' is no color
+    const length = Math.max(phrase?.length ?? 1, related.at(words, at)?.length ?? 1);
+    const own = words.slice(at, at + length).map(({ word }) => word);
+    const single = own.length === 1 ? own[0]! : null;
+    const style = STYLES[single ?? ''];
+    parts.push({
+      term: [
+        own.join(' '),
+        ...(phrase?.length === length ? phrase.known : []),
+        ...(style === undefined ? [] : [`${SIGN}style:${style}`]),
+      ],
+      single,
+    });
+    at += length;
+  }
+  return parts;
+}
+
+function meaningful(parts: readonly Part[], hasFormat: boolean): Part[] {
+  const telling = parts.filter(({ single }) => single === null || !STOP.has(single));
+  const kept =
+    telling.length > 0 || hasFormat || parts.every(({ single }) => isCatalogWord(single)) ? telling : parts;
+  return hasFormat ? kept.filter(({ single }) => single === null || !VAGUE.has(single)) : [...kept];
+}
+
+/** Those that tell something, where only some of them are to be found. */
+export function tellingTerms(terms: readonly Term[]): readonly Term[] {
+  const telling = terms.filter(([own]) => !VAGUE.has(own));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** 'templates' alone asks for all there is. */
+const isCatalogWord = (word: string | null): boolean => word !== null && /^(free|templates?)$/.test(word);
