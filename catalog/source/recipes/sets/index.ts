@@ -1,10 +1,14 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
+import { christmasSet } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
+import { furtherDays } from './further-days.js';
+import { furtherTrades } from './further-trades.js';
+import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades];

@@ -1,10 +1,15 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
+import { christmas } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
+import { furtherDays, furtherFamily } from './further-days.js';
+import { furtherFood } from './further-food.js';
+import { furtherTrades } from './further-trades.js';
+import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades];

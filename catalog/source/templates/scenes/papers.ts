@@ -39,3 +39,12 @@ export const menu = (tag: string, title: string, sections: readonly [string, str
   ...numbered('price', dishes.map(([, price]) => price)),
   ...numbered('note', dishes.map(([, , note]) => note)),
 });
+
+/** A bill: who asks whom for what sum, and the things done with how many and how much. */
+export const invoice = (head: Copy, items: readonly (readonly [string, string, string])[]): Copy => ({
+  ...{ title: 'Invoice', toLabel: 'Bill to', numberLabel: 'Number', dateLabel: 'Date', itemLabel: 'Description', amountLabel: 'Amount', totalLabel: 'Total' },
+  ...head,
+  ...numbered('item', items.map(([item]) => item)),
+  ...numbered('quantity', items.map(([, quantity]) => quantity)),
+  ...numbered('amount', items.map(([, , amount]) => amount)),
+});
