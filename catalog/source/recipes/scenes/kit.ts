@@ -1,4 +1,4 @@
-import type { Layer, ShapeLayer } from '../../../build/templates/recipe.js';
+import type { At, Layer, ShapeLayer } from '../../../build/templates/recipe.js';
 import type { OutlineName } from '../../../../elements/objects/outline.js';
 import { pen, sketch, type Point } from '../social-media/drawing.js';
 
@@ -109,3 +109,9 @@ export const starAt = (cx: number, cy: number, r: number, color: string, points 
     many(points * 2, (i) => towards(cx, cy, i % 2 ? r * inner : r, turn + (i * 180) / points)),
     color,
   );
+
+/** A line along path data in hundredths of a box. */
+export const traced = (at: At, d: string, color: string, width: number, extra: Extra = {}): Layer => ({
+  ...{ k: 'shape', outline: 'rectangle', at, path: d, stroke: { color, width } },
+  ...degrees(extra),
+});

@@ -8,8 +8,10 @@ import { furtherFood } from './further-food.js';
 import { furtherTrades } from './further-trades.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
+import { occasions } from './occasions.js';
+import { services } from './services.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services];
