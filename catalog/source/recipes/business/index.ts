@@ -2,6 +2,7 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { cardArcs } from './card-arcs.js';
 import { cardPanel } from './card-panel.js';
 import { cardPunctuation } from './card-punctuation.js';
+import { coverLetters } from './cover-letters.js';
 import { idCardCrew } from './id-card-crew.js';
 import { idCardRosette } from './id-card-rosette.js';
 import { invoiceLines } from './invoice-lines.js';
@@ -21,4 +22,5 @@ export const business: readonly Recipe[] = [
   proposalFolio,
   idCardCrew,
   idCardRosette,
+  ...coverLetters,
 ];

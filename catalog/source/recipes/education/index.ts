@@ -7,10 +7,14 @@ import { certificateTiles } from './certificate-tiles.js';
 import { classScheduleWeek } from './class-schedule-week.js';
 import { reportCoverOverprint } from './report-cover-overprint.js';
 import { reportCoverWindow } from './report-cover-window.js';
+import { coloring } from './coloring.js';
+import { walls } from './walls.js';
 import { worksheets } from './worksheets/index.js';
 
 export const education: readonly Recipe[] = [
   ...[certificateRays, certificateTiles, certificateRibbon, classScheduleWeek],
   ...[bookmarkNight, bookmarkSpines, reportCoverOverprint, reportCoverWindow],
   ...worksheets,
+  ...coloring,
+  ...walls,
 ];

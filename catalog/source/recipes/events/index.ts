@@ -4,6 +4,7 @@ import { eventScrim } from './event-scrim.js';
 import { invitationAnemones } from './invitation-anemones.js';
 import { invitationChandelier } from './invitation-chandelier.js';
 import { invitationSprigs } from './invitation-sprigs.js';
+import { programs } from './programs.js';
 import { saveTheDateHeart } from './save-the-date-heart.js';
 import { ticketBeams } from './ticket-beams.js';
 import { ticketRosette } from './ticket-rosette.js';
@@ -17,4 +18,5 @@ export const events: readonly Recipe[] = [
   ticketRosette,
   ticketBeams,
   eventFloor,
+  ...programs,
 ];

@@ -9,6 +9,7 @@ import { flyerSteps } from './flyer-steps.js';
 import { menus } from './menus/menus.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
+import { signs } from './signs/index.js';
 
 export const marketing: readonly Recipe[] = [
   posterTiles,
@@ -21,4 +22,5 @@ export const marketing: readonly Recipe[] = [
   giftCertificateWindow,
   brochureSlope,
   brochureCutouts,
+  ...signs,
 ];

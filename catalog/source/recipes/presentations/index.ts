@@ -2,8 +2,9 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { deckCover } from './deck-cover.js';
 import { deckType } from './deck-type.js';
 import { infographicFigures } from './infographic-figures.js';
+import { infographicStairs } from './infographic-stairs.js';
 import { infographicPath } from './infographic-path.js';
 import { pitchDeck } from './pitch-deck.js';
 import { wideDecks } from './wide/decks.js';
 
-export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, ...wideDecks, infographicPath, infographicFigures];
+export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, ...wideDecks, infographicPath, infographicFigures, infographicStairs];

@@ -2,9 +2,12 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { lashes, polish, solitaire, women } from '../scenes/women.js';
 import { apple, rainbow, shamrocks, stethoscope } from '../scenes/greens.js';
 import { idea, megaphone, parcel, prize } from '../scenes/offers.js';
+import { barber } from '../scenes/moods.js';
 import { dove, goldWatch, lilies, suitcase } from '../scenes/partings.js';
 import { flashSheet, growth, ledger, sunset, umbrella } from '../scenes/services.js';
+import { screens, vanity } from '../scenes/trades.js';
 import { geometry, lesson, mirrorball, reveal } from '../scenes/youth.js';
+import { courses } from '../stages/papers.js';
 import { visiting } from '../stages/small.js';
 import { layoutsOf } from '../stages/stage.js';
 import { above, banded, below, column, corner, hang, label, left, right, skyCenter, skyLeft, strip } from '../stages/stages.js';
@@ -29,11 +32,13 @@ export const occasions: readonly Recipe[] = [
   ...layoutsOf(idea, { 'instagram-post': hang, 'instagram-story': above, 'facebook-post': left, 'instagram-portrait': below }),
   ...layoutsOf(polish, { 'instagram-post': skyCenter, flyer: corner, 'instagram-story': label, 'business-card': visiting }),
   ...layoutsOf(lashes, { 'instagram-post': below, flyer: skyCenter, 'instagram-story': banded, 'business-card': visiting }),
+  ...[vanity, barber, polish, lashes].flatMap((scene) => layoutsOf(scene, { menu: courses })),
   ...layoutsOf(flashSheet, { 'instagram-post': banded, flyer: skyCenter, 'business-card': visiting, 'gift-certificate': left }),
   ...layoutsOf(umbrella, { 'instagram-post': skyCenter, flyer: above, 'facebook-post': right, 'business-card': visiting }),
   ...layoutsOf(ledger, { 'instagram-post': column, flyer: corner, 'linkedin-post': right, 'business-card': visiting }),
   ...layoutsOf(geometry, { 'instagram-post': above, flyer: banded, 'business-card': visiting }),
   ...layoutsOf(lesson, { 'instagram-post': skyCenter, flyer: skyLeft, poster: below, 'business-card': visiting }),
   ...layoutsOf(growth, { 'instagram-post': skyLeft, 'business-card': visiting, 'linkedin-post': left }),
+  ...layoutsOf(screens, { 'instagram-post': banded, 'business-card': visiting }),
   ...layoutsOf(sunset, { 'discord-banner': skyCenter, 'twitch-banner': right, 'twitch-offline-screen': left }),
 ];

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
+import { asking } from './asking.js';
 import { facebookCoverSkyline } from './facebook-cover-skyline.js';
 import { facebookCoverStripes } from './facebook-cover-stripes.js';
 import { facebookHighlightMosaic } from './facebook-highlight-mosaic.js';
@@ -53,4 +54,5 @@ export const socialMedia: readonly Recipe[] = [
   linkedinBannerBlueprint,
   linkedinBannerContour,
   ...reels,
+  ...asking,
 ];

@@ -1,5 +1,6 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
 import { made } from './made.js';
+import { menu } from './papers.js';
 
 const card = (company: string, name: string, role: string, phone: string, email: string): TemplateSource['copy'] => ({ company, name, role, phone, email });
 
@@ -32,6 +33,13 @@ const beauty: readonly TemplateSource[] = [
   made('lashes-business-card', 'Lash artist business card', 'instrument rosewood', 'lash extensions, lashes, eyelashes, eyebrows, beauty, makeup artist, business card', card('Flutter Studio', 'Ines Moreau', 'Lash and brow artist', '555-0127', 'ines@flutter.example')),
 ];
 
+const prices: readonly TemplateSource[] = [
+  made('vanity-menu', 'Hair salon price list', 'playfair terracotta', 'price list, hair salon price list, hair salon, salon, prices, haircut, color, beauty, menu', menu('Price list', 'Willow & Wave', ['Cut and style', 'Color'], [['Wash, cut, dry', '58', 'All lengths, tea included'], ['Bangs', '15', 'Free between cuts'], ['Blowout', '42', 'Lasts till Monday'], ['Kids', '28', 'Under twelve'], ['Roots', '75', 'Every six weeks'], ['Full color', '110', 'One tone, no drama'], ['Highlights', '140', 'Half or full head'], ['Gloss', '45', 'Shine for a month']])),
+  made('barber-menu', 'Barber price list', 'oswald jazz', 'price list, barber price list, barber, barber shop, haircut, prices, beard, menu', menu('Price list', 'Bay Street Barber', ['Hair', 'Beard'], [['Haircut', '32', 'Scissors or clippers'], ['Skin fade', '38', 'Tight and even'], ['Buzz', '22', 'One guard all over'], ['Kids', '20', 'Lollipop included'], ['Trim', '18', 'Lined up by hand'], ['Hot shave', '35', 'Two towels, one nap'], ['Cut and beard', '46', 'The full hour'], ['Gray blend', '30', 'Nobody will know']])),
+  made('polish-menu', 'Nail salon price list', 'abril rosewood', 'price list, nail salon price list, nail salon, nails, manicure, prices, beauty, salon, menu', menu('Hands and feet', 'Gloss & Co.', ['Hands', 'Feet'], [['Manicure', '25', 'Shape, buff, polish'], ['Gel manicure', '38', 'Two weeks, no chips'], ['Full set', '60', 'Any length'], ['Nail art', '5', 'A nail, from'], ['Pedicure', '40', 'Soak, scrub, polish'], ['Gel pedicure', '52', 'Beach-proof'], ['Callus care', '15', 'Add to any soak'], ['Polish change', '18', 'In and out']])),
+  made('lashes-menu', 'Lash and brow price list', 'cormorant blossom', 'price list, lash price list, lashes, lash extensions, eyebrows, brows, prices, beauty, salon, menu', menu('Price list', 'Flutter Studio', ['Lashes', 'Brows'], [['Classic set', '95', 'One on one, natural'], ['Volume set', '140', 'Soft fans, more drama'], ['Refill', '55', 'Within three weeks'], ['Lash lift', '70', 'Your own, curled'], ['Shape', '20', 'Wax or thread'], ['Tint', '15', 'Lasts four weeks'], ['Lamination', '60', 'Fluffy and set'], ['Lip and chin', '18', 'Quick and kind']])),
+];
+
 const trades: readonly TemplateSource[] = [
   made('flash-sheet-instagram-post', 'Tattoo studio post', 'abril paprika', 'tattoo, tattoo studio, tattoo artist, ink, flash, heart', ['Friday the 13th', 'Flash day', 'Thirteen designs, $60 each. First come.']),
   made('flash-sheet-flyer', 'Tattoo studio flyer', 'alfa harbour', 'tattoo, tattoo studio, tattoo artist, ink, flash, shop', ['Walk-ins Thursdays', 'Think before you ink', 'Then come see us. Anchor & Rose, 77 Dock Street.']),
@@ -54,6 +62,8 @@ const trades: readonly TemplateSource[] = [
   made('lesson-business-card', 'Driving instructor business card', 'jakarta jazz', 'driving school, driving lesson, instructor, car, learner, business card', card('Easy Street', 'Tomasz Nowak', 'Driving instructor', '555-0178', 'tomasz@easystreet.example')),
   made('growth-instagram-post', 'Marketing agency post', 'archivo volt', 'marketing, marketing agency, digital marketing, social media marketing, seo, growth', ['For local shops', 'Get found, get busy', 'Ads, posts and search that pay for themselves.']),
   made('growth-business-card', 'Digital marketing business card', 'syne lagoon', 'digital marketing, marketing, marketing agency, social media marketing, seo, business card', card('Loudly', 'Jada Brooks', 'Digital marketing', '555-0158', 'jada@loudly.example')),
+  made('screens-instagram-post', 'Web design post', 'instrument lagoon', 'web design, website, web designer, seo, digital marketing, design studio', ['Sites for small shops', 'A website that works weekends', 'Live in three weeks, from $900.']),
+  made('screens-business-card', 'Web designer business card', 'spartan candy', 'web design, web designer, website, developer, digital marketing, business card', card('Northlight Web', 'Amir Haddad', 'Web designer', '555-0136', 'amir@northlight.example')),
   made('growth-linkedin-post', 'Consulting post', 'spartan gala', 'consulting, consultant, business coach, marketing agency, strategy, growth', ['Strategy sprints', 'Ninety days to a plan', 'Clear goals, fewer meetings.', 'harlowfinch.example']),
   made('grid-sunset-discord-banner', 'Retro Discord banner', 'bebas candy', 'discord, discord banner, gaming, banner, server, retro, synthwave', ['Welcome in', 'Night drive', 'Music, games, late hours.']),
   made('grid-sunset-twitch-banner', 'Esports Twitch banner', 'anton volt', 'twitch, twitch banner, esports, gaming, stream, banner', ['Live Tue, Thu, Sat', 'Sunset squad', 'Ranked from 8 PM Eastern.', 'Follow']),
@@ -61,4 +71,4 @@ const trades: readonly TemplateSource[] = [
 ];
 
 /** Thanks and prizes of a small shop, news, facts, beauty, advice and lessons. */
-export const services: readonly TemplateSource[] = [...offers, ...beauty, ...trades];
+export const services: readonly TemplateSource[] = [...offers, ...beauty, ...prices, ...trades];
