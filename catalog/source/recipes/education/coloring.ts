@@ -83,7 +83,7 @@ const sill = sheet('coloring-cat', ({ h }) => {
   const starOf = (cx: number, cy: number, r: number): Layer => free(cx - r, cy - r, r * 2, r * 2, `M${many(10, (i) => towards(50, 50, i % 2 ? 21 : 50, -90 + i * 36).map((v) => Math.round(v * 10) / 10).join(' ')).join('L')}Z`);
   return [
     free(10, 29, 80, floor - 29, 'M0 100V34C0 -10 100 -10 100 34V100Z'), box(49.6, 30, 0.8, floor - 30, PEN), box(10, 58, 80, 0.8, PEN),
-    free(66, 37, 13, 13, 'M60 0C20 10 20 90 60 100C20 110 -10 80 0 46C6 16 34 -4 60 0Z'), ...([[24, 46, 3.4], [37, 39, 2.4], [58, 42, 2.2], [80, 66, 3], [18, 66, 2.4], [62, 70, 2.4]] as const).map((star) => starOf(...star)),
+    free(66, 37, 13, 13, 'M60 0C20 10 20 90 60 100C20 110 -10 80 0 46C6 16 34 -4 60 0Z'), ...([[24, 46, 3.4], [37, 39, 2.4], [58, 42, 2.2], [80, 66, 3], [18, 66, 2.4], [62, 70, 2.4]] as const).map(([cx, cy, r]) => starOf(cx, cy, r)),
     shape('rectangle', 50, floor + 3, 90, 6), shape('rectangle', 50, floor + 13, 90, 14), ...many(9, (i) => round(10 + i * 10, floor + 13, 3.4)), ...many(9, (i) => round(10 + i * 10, floor + 13, 1.5)),
     free(52, floor - 14, 30, 17, 'M0 60C30 60 40 10 70 10C100 10 104 60 80 70C90 50 84 34 70 36C50 40 44 90 0 100Z'), free(30, floor - 33, 28, 33, 'M20 0H80C104 40 104 80 96 100H4C-4 80 -4 40 20 0Z'), ...[-1, 1].map((side) => free(44 + side * 6.4 - 3.6, floor - 7, 7.2, 7, 'M10 0H90C100 40 104 80 96 100H4C-4 80 0 40 10 0Z')),
     ...[-1, 1].map((side) => poly2(side)), free(30.6, floor - 54, 26.8, 24, 'M50 4C90 0 104 40 96 66C88 96 66 100 50 100C34 100 12 96 4 66C-4 40 10 0 50 4Z'), ...[-1, 0, 1].map((k) => free(44 + k * 4 - 1, floor - 53.4, 2, 6.4, 'M0 0H100L50 100Z')),

@@ -30,7 +30,7 @@ const SIGNS: readonly ((x: number, y: number) => Layer[])[] = [
 ];
 
 /** The hours of a wedding down a line, a sign to each, between two wreaths. */
-const programDay = layoutIn('program-day', 'wedding-programme', ({ w, h }) => ({
+const programDay = layoutIn('program-day', 'wedding-programme', ({ h }) => ({
   ground: 'bg',
   layers: [
     ...[0, 1].flatMap((end) => many(14, (i): Layer => { const [x, y] = [50 + (i - 6.5) * 8, end ? h + 1 : -1]; return leaf(x, y, 15 + (i % 3) * 4, 7.4, (end ? -90 : 90) + (i - 6.5) * (end ? 4.6 : -4.6), i % 2 ? 'extra/ink/.2' : i % 4 ? 'extra' : 'accent2'); })),

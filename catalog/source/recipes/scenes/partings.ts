@@ -1,14 +1,16 @@
 import type { Layer } from '../../../build/templates/recipe.js';
 import { hills } from '../social-media/drawing.js';
-import { box, disc, drawn, leaf, many, outlined, oval, poly, ring, starAt, stroke, towards, traced, type Scene } from './kit.js';
+import { box, disc, drawn, leaf, many, outlined, poly, ring, starAt, stroke, towards, traced, type Scene } from './kit.js';
 
-/** A calla lily: the back of its one petal, the spike in it, and the fold before them. */
+/** A calla lily: its throat, the spike in it, and the trumpet below. */
 const calla = (x: number, y: number, size: number, lean: number): Layer[] => {
-  const at = [x - size * 0.25, y - size * 0.6, size * 0.5, size * 0.62] as const;
+  // it leans about its middle, and its foot stays on the stem
+  const turn = (lean * Math.PI) / 180;
+  const at = [x + Math.sin(turn) * size * 0.3 - size * 0.25, y - Math.cos(turn) * size * 0.28 - size * 0.3, size * 0.5, size * 0.6] as const;
   return [
-    drawn(...at, 'M48 100C20 78 -6 44 8 20C22 -2 70 -8 100 6C88 18 92 62 48 100Z', 'bg/extra/.34', { rotate: lean }),
-    oval(x + size * 0.02, y - size * 0.4, size * 0.035, size * 0.16, 'accent2', { rotate: lean + 14 }),
-    drawn(...at, 'M48 100C20 78 -6 44 8 20C30 26 66 40 80 56C70 76 60 90 48 100Z', 'bg', { rotate: lean }),
+    drawn(...at, 'M6 36C2 6 46 -4 100 2C90 20 92 44 76 60C56 76 12 68 6 36Z', 'bg', { rotate: lean }),
+    drawn(...at, 'M40 62C32 52 36 22 46 18C58 16 62 44 56 64Z', '#e9b545', { rotate: lean }),
+    drawn(...at, 'M6 36C14 62 46 72 76 60C66 76 58 86 54 100H46C34 80 8 64 6 36Z', 'bg/extra/.26', { rotate: lean }),
   ];
 };
 
