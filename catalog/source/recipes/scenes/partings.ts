@@ -20,13 +20,13 @@ export const lilies: Scene = {
   draw: ({ x, y, w, h }) => {
     const s = Math.min(w * 0.92, h);
     const [cx, foot] = [x + w / 2, y + h * 1.02];
-    const stems = [[-0.34, 0.46, -30], [0.34, 0.5, 30], [-0.18, 0.68, -14], [0.19, 0.7, 16], [0, 0.54, 2]] as const;
+    const stems = [[-0.28, 0.46, -28], [0.28, 0.5, 28], [-0.18, 0.68, -14], [0.19, 0.7, 16], [0, 0.54, 2]] as const;
     return [
       disc(cx, foot - s * 0.46, s * 0.46, 'extra/bg/.3'),
       ...[-158, -140, -118, -62, -40, -22].map((angle, i) => leaf(cx + (i < 3 ? -1 : 1) * s * 0.04, foot - s * 0.04, s * (i % 3 === 2 ? 0.72 : 0.6), s * 0.12, angle, i % 2 ? 'extra/ink/.52' : 'extra/ink/.34')),
       ...stems.map(([dx, dy]) => stroke([cx + dx * s * 0.1, foot], [cx + dx * s, foot - dy * s], s * 0.018, 'extra/ink/.6')),
       ...[-126, -54].map((angle) => leaf(cx, foot, s * 0.46, s * 0.13, angle, 'extra/ink/.2')),
-      ...stems.flatMap(([dx, dy, lean]) => calla(cx + dx * s, foot - dy * s + s * 0.02, s * 0.5, lean)),
+      ...stems.flatMap(([dx, dy, lean]) => calla(cx + dx * s, foot - dy * s + s * 0.02, s * 0.44, lean)),
     ];
   },
 };

@@ -43,7 +43,7 @@ const plannerReceipt = layoutIn('planner-receipt', 'planner', ({ h }) => ({
 const plannerStars = layoutIn('planner-stars', 'planner', ({ w, h }) => ({
   ground: 'ink',
   layers: [
-    ...many(16, (i) => starAt(4 + ((i * 0.618) % 1) * 92, 3 + ((i * 0.37) % 1) * 26, i % 4 ? 0.8 : 2, i % 3 ? 'accent2' : 'bg', 5, 0.42)),
+    ...many(9, (i) => starAt(7 + i * 10.6, 4 + (i % 3) * 1.2, i % 3 ? 0.7 : 1.4, i % 2 ? 'accent2' : 'bg', 5, 0.42)), ...([[72, 24, 1.6], [94, 26, 1.2], [95, 10, 0.8], [73, 10, 0.8]] as const).map(([x, y, r]) => starAt(x, y, r, 'bg', 5, 0.42)),
     disc(84, 17, 9, 'accent2'), disc(80, 14.6, 7.6, 'ink'), say('title', 'heading', [8, 9, 62, 12], [12, 7], 'bg', { on: 'ink', v: 'middle' }), say('tag', 'sub', [8, 23, 62, 3], [2.6, 2.1], 'accent2', { on: 'ink' }),
     card(5, 31, w - 10, h - 52, 'bg', 3), ...many(7, (i) => say(`d${i + 1}`, 'sub', [39.6 + i * 7.6, 34, 7, 4], [2.4, 2], 'accentText', { on: 'bg', align: 'center', v: 'middle', weight: 700 })),
     ...many(8, (row): Layer[] => {
