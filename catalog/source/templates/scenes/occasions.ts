@@ -12,6 +12,8 @@ const partings: readonly TemplateSource[] = [
   made('suitcase-flyer', 'Farewell party flyer', 'fraunces teal', 'farewell, farewell party, goodbye party, goodbye, leaving, party, office, bon voyage', ['Friday, August 20, 6 PM', 'So long, Priya!', 'Tacos on the roof before she flies to Lisbon.']),
   made('suitcase-instagram-post', 'Farewell post', 'bebas lantern', 'farewell, goodbye, bon voyage, retirement, thank you, colleague, team', ['Last day: Friday', 'Goodbye, good luck', 'Write often, Marcus. We kept your mug.']),
   made('suitcase-greeting-card', 'Bon voyage card', 'fraunces mint', 'bon voyage, farewell card, farewell, goodbye, good luck, travel, card', ['For Noor', 'Bon voyage!', 'Pack light. Come home with stories.', 'Your Tuesday crew']),
+  made('gold-watch-thank-you-card', 'Farewell card for a colleague', 'spartan prairie', 'farewell card, farewell, goodbye, retirement, colleague, thank you, good luck', ['Dear Rosalie', 'Thanks for the time', 'And for the good coffee.', 'The night desk']),
+  made('suitcase-a6-card', 'Farewell card', 'dmserif sorbet', 'farewell card, farewell, goodbye, leaving, good luck, bon voyage, miss you', ['So you’re really going', 'We’ll miss you', 'Good luck out there. Save us a couch.']),
 ];
 
 const brides: readonly TemplateSource[] = [
@@ -30,6 +32,7 @@ const springs: readonly TemplateSource[] = [
   made('shamrocks-flyer', 'St. Patrick’s Day party flyer', 'alfa grove', 'st patricks day, saint patricks day, party, shamrock, irish, pub, beer', ['Wednesday, March 17', 'Lucky night', 'Live fiddles, green pints and no corner to sit in. Molloy’s, from five.']),
   made('shamrocks-invitation', 'St. Patrick’s Day invitation', 'playfair meadowlark', 'st patricks day, saint patricks day, shamrock, irish, party, green, invitation', ['You’re in luck', 'Shamrocks & stew', 'Supper at the Byrnes’, March 17 at six. Wear green or get pinched.']),
   made('shamrocks-instagram-story', 'St. Patrick’s Day story', 'bebas moss', 'st patricks day, saint patricks day, shamrock, irish, pub, green, specials', ['This Wednesday only', 'Get lucky', '$5 pints for anyone who can name four counties.']),
+  made('shamrocks-greeting-card', 'Good luck card', 'fraunces grove', 'good luck, good luck card, lucky, clover, shamrock, exam, new job, card', ['For tomorrow', 'Good luck!', 'Not that you need it. But take it.', 'Love, Grandpa']),
   made('rainbow-instagram-post', 'Pride month post', 'archivo royal', 'pride, pride month, lgbt, lgbtq, rainbow, love, equality, june', ['June is Pride month', 'Love is love', 'All of it, all year.']),
   made('rainbow-poster', 'Pride parade poster', 'anton skyline', 'pride, pride month, pride parade, lgbt, lgbtq, rainbow, festival, june', ['Saturday, June 26, noon', 'March with us', 'Pride parade from Harbor Square to Fern Park.']),
   made('rainbow-flyer', 'Pride party flyer', 'syne candy', 'pride, pride month, lgbt, lgbtq, rainbow, party, dance, club', ['Friday, June 25, 9 PM', 'Everybody dance', 'DJs Velvet and Ray. Come as you are.', 'The Garage, 12 Mill Street']),
@@ -46,6 +49,7 @@ const youth: readonly TemplateSource[] = [
   made('reveal-invitation', 'Gender reveal invitation', 'dmserif lagoon', 'gender reveal, gender reveal party, boy or girl, baby, party, pink, blue, invitation', ['Gender reveal party', 'Boy or girl?', 'Cast your vote, then open the box with us. May 22 at two.', 'Jo & Amir, 9 Fern Lane']),
   made('reveal-instagram-story', 'Gender reveal story', 'fraunces summit', 'gender reveal, boy or girl, baby, pregnancy announcement, party, pink, blue', ['Sunday at three', 'Pink or blue?', 'Place your bets. We find out when you do.']),
   made('reveal-instagram-post', 'Baby announcement post', 'dmserif blossom', 'pregnancy announcement, baby announcement, expecting, gender reveal, baby, boy or girl', ['Due in October', 'Ten tiny toes', 'We’re growing by two feet this fall.']),
+  made('reveal-postcard', 'Pregnancy announcement postcard', 'fraunces coast', 'pregnancy announcement, baby announcement, expecting, new baby, baby, boy or girl', ['Coming this October', 'And then there were three', 'We’re keeping the secret until then.', 'Jo, Amir & ?']),
   made('reveal-facebook-event', 'Gender reveal event', 'archivo skyline', 'gender reveal, gender reveal party, boy or girl, baby, event, party', ['May 22, 2 PM', 'He or she?', 'Open the box with us.', 'RSVP to Jo']),
   made('mirrorball-poster', 'Prom night poster', 'playfair nocturne', 'prom, prom night, homecoming, school dance, dance, party, disco', ['Saturday, May 15', 'Prom night', 'One gym, one thousand lights. Doors at seven, last song at eleven.']),
   made('mirrorball-invitation', 'Prom invitation', 'cinzel gala', 'prom, prom night, homecoming, school dance, dance, party, invitation', ['Class of 2027', 'A night in silver', 'Senior prom, May 15 at seven. The Grand Ballroom.']),
