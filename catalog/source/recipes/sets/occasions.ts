@@ -2,10 +2,10 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { lashes, polish, solitaire, women } from '../scenes/women.js';
 import { apple, rainbow, shamrocks, stethoscope } from '../scenes/greens.js';
 import { idea, megaphone, parcel, prize } from '../scenes/offers.js';
-import { barber, sunrise } from '../scenes/moods.js';
+import { sunrise } from '../scenes/moods.js';
 import { dove, goldWatch, lilies, suitcase } from '../scenes/partings.js';
 import { flashSheet, growth, ledger, sunset, umbrella } from '../scenes/services.js';
-import { screens, vanity } from '../scenes/trades.js';
+import { screens } from '../scenes/trades.js';
 import { geometry, lesson, mirrorball, reveal } from '../scenes/youth.js';
 import { courses } from '../stages/papers.js';
 import { visiting } from '../stages/small.js';
@@ -32,7 +32,7 @@ export const occasions: readonly Recipe[] = [
   ...layoutsOf(idea, { 'instagram-post': hang, 'instagram-story': above, 'facebook-post': left, 'instagram-portrait': below }),
   ...layoutsOf(polish, { 'instagram-post': skyCenter, flyer: corner, 'instagram-story': label, 'business-card': visiting }),
   ...layoutsOf(lashes, { 'instagram-post': below, flyer: skyCenter, 'instagram-story': banded, 'business-card': visiting }),
-  ...[vanity, barber, polish, lashes].flatMap((scene) => layoutsOf(scene, { menu: courses })),
+  ...[polish, lashes].flatMap((scene) => layoutsOf(scene, { menu: courses })),
   ...layoutsOf(flashSheet, { 'instagram-post': banded, flyer: skyCenter, 'business-card': visiting, 'gift-certificate': left }),
   ...layoutsOf(umbrella, { 'instagram-post': skyCenter, flyer: above, 'facebook-post': right, 'business-card': visiting }),
   ...layoutsOf(ledger, { 'instagram-post': column, flyer: corner, 'linkedin-post': right, 'business-card': visiting }),

@@ -113,7 +113,7 @@ const neighbors: readonly TemplateSource[] = [
   made('classroom-a3-poster', 'Classroom rules poster', 'bebas sorbet', 'classroom, poster, school, rules, teacher, education', ['In room 12', 'Ask, then ask again', 'There are no wrong hands up.']),
   made('classroom-thank-you-card', 'Teacher thank you card', 'fraunces jazz', 'teacher, thank you, thank you teacher, card, teacher appreciation, school', ['Ms. Park', 'Thank you', 'For fractions. I still use them.', 'Tomas, room 12']),
   made('shelf-thank-you-card', 'Librarian thank you card', 'playfair cocoa', 'teacher, thank you, thank you teacher, librarian, card, books', ['To our teacher', 'Thank you', 'You read us all the voices.']),
-  made('classroom-postcard', 'Teacher appreciation card', 'alfa sorbet', 'teacher, teacher appreciation, thank you, card, postcard, school', ['Teacher Appreciation Week', 'Thanks, teacher', 'You had us at recess.', 'From all of room 12']),
+  made('classroom-postcard', 'Thanks, teacher postcard', 'alfa sorbet', 'teacher, teacher appreciation, thank you, card, postcard, school', ['Teacher Appreciation Week', 'Thanks, teacher', 'You had us at recess.', 'From all of room 12']),
   made('hands-tabloid-poster', 'Charity run poster', 'archivo skyline', 'charity, fundraiser, poster, run, nonprofit, community', ['Saturday, May 15, 8 AM', 'Run for lunch', 'Every mile feeds a kid for a week.']),
   made('hands-a3-poster', 'Fundraiser poster', 'fraunces sorbet', 'fundraiser, charity, poster, donate, nonprofit, community', ['Until June 1', 'A roof for the shelter', 'We need 400 people and $25 each.', 'openhands.example']),
 ];
