@@ -8,4 +8,7 @@ const kinds =
 const formats =
   'instagram post, instagram story, facebook cover, facebook event, linkedin banner, pinterest pin, poster, flyer, brochure, business card, letterhead, invoice, proposal, id card, name badge, logo, monogram, badge, app icon, presentation, pitch, infographic, certificate, resume, postcard, ticket, bookmark, album cover, book cover, email header, blog banner';
 
-export const searches: readonly string[] = [occasions, trades, kinds, formats].flatMap((list) => list.split(', '));
+const outdoors =
+  'soccer, soccer tournament, football, super bowl party, game day, basketball, basketball tournament, sports poster, kids birthday invitation, dinosaur, dinosaur birthday, unicorn, unicorn birthday, superhero, comic, pop art, pride, pride month, rainbow, moving, moving company, new home, housewarming, car wash, car detailing, bbq, barbecue, cookout, 4th of july, fourth of july, independence day, ice cream, ice cream shop, burger, fast food, tacos, street food, food truck, handyman, plumber, electrician, home repair';
+
+export const searches: readonly string[] = [occasions, trades, kinds, formats, outdoors].flatMap((list) => list.split(', '));

@@ -60,16 +60,17 @@ export const pipes: Scene = {
     const py = u.to(0, -58)[1];
     const flange = (fx: number): Layer[] => [u.box(fx, -58, 5, 21, dark, { radius: 0.2 })];
     return [
-      ...many(Math.floor((foot - y) / (s * 0.19)), (row) => many(Math.ceil(w / (s * 0.2)) + 1, (i): Layer[] => {
+      ...many(Math.ceil((foot - y) / (s * 0.19)), (row) => many(Math.ceil(w / (s * 0.2)) + 1, (i): Layer[] => {
         const left = Math.max(x, x + (i - (row % 2) * 0.5) * s * 0.2);
         const end = Math.min(x + w, x + (i - (row % 2) * 0.5) * s * 0.2 + s * 0.19);
-        return end - left < s * 0.01 ? [] : [box(left, foot - (row + 1) * s * 0.19, end - left, s * 0.18, 'bg', { opacity: 0.28 })];
+        const top = Math.max(y, foot - (row + 1) * s * 0.19);
+        return end - left < s * 0.01 ? [] : [box(left, top, end - left, foot - row * s * 0.19 - s * 0.01 - top, 'bg', { opacity: 0.28 })];
       }).flat()).flat(),
       box(x, foot, w, y + h - foot + 0.2, 'ink'),
       box(x, py - s * 0.075, cx - x - s * 0.02, s * 0.15, brass), box(x, py - s * 0.075, cx - x - s * 0.02, s * 0.035, 'bg', { opacity: 0.4 }), box(x, py + s * 0.045, cx - x - s * 0.02, s * 0.03, dark),
       ...flange(-34),
-      u.path('M-8 -67L10 -67C30 -67 36 -58 36 -46L36 -38L18 -38L18 -44C18 -49 15 -50 10 -50L-8 -50Z', brass), u.path('M-4 -64L10 -64C20 -64 27 -61 30 -55C24 -60 18 -60.500 10 -60.500L-4 -60.500Z', 'bg', { opacity: 0.4 }), u.box(27, -37, 22, 5, dark, { radius: 0.3 }), u.box(-8, -58, 6, 23, dark, { radius: 0.2 }),
-      u.box(4, -71, 8, 10, dark), u.box(4, -80, 30, 7, 'accent2', { radius: 0.5 }), u.box(4, -80, 8, 13, 'accent2/ink/.2', { radius: 0.3 }), u.disc(-11, -80, 4.600, 'accent2'), u.disc(19, -80, 4.600, 'accent2'),
+      u.path('M-8 -67L10 -67C30 -67 36 -58 36 -46L36 -38L18 -38L18 -44C18 -49 15 -50 10 -50L-8 -50Z', brass), u.path('M-4 -64L10 -64C20 -64 27 -61 30 -55C24 -60 18 -60.5 10 -60.500L-4 -60.500Z', 'bg', { opacity: 0.4 }), u.box(27, -37, 22, 5, dark, { radius: 0.3 }), u.box(-8, -58, 6, 23, dark, { radius: 0.2 }),
+      u.box(4, -71, 8, 10, dark), u.box(4, -80, 30, 7, 'accent2', { radius: 0.5 }), u.box(4, -80, 8, 13, 'accent2/ink/.2', { radius: 0.3 }), u.disc(-11, -80, 4.6, 'accent2'), u.disc(19, -80, 4.6, 'accent2'),
       tear(...u.to(27, -28), s * 0.055, s * 0.085, 'bg'), tear(...u.to(27, -20), s * 0.035, s * 0.055, 'bg'),
       u.path('M12 -17L42 -17L39 0L15 0Z', 'ink/bg/.3'), u.box(27, -17, 33, 4, 'ink/bg/.5', { radius: 0.5 }), u.box(27, -8, 26, 2, 'accent2'),
       ...wrench(...u.to(-22, -20), s * 0.42, 58, 'bg/ink/.5'),
@@ -82,8 +83,8 @@ export const pipes: Scene = {
 export const plug: Scene = {
   id: 'plug', sky: 'ink', words: 'bg', soft: 'accent2',
   draw: ({ x, y, w, h }) => {
-    const s = Math.min(w, h) * 0.92;
-    const [cx, cy] = [x + w / 2, y + h * 0.48];
+    const s = Math.min(w, h) * 0.86;
+    const [cx, cy] = [x + w / 2, y + h * 0.49];
     const u = unit(cx, cy, s * 0.9);
     const socket = unit(x + Math.max(w * 0.12, s * 0.14), y + h * 0.82, s * 0.24);
     const half = (u.to(0, 36)[0] - socket.to(40, 0)[0]) / (s * 0.009);

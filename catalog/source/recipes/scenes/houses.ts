@@ -61,9 +61,9 @@ export const truck: Scene = {
       ...many(Math.ceil(w / (s * 0.28)) + 1, (i) => house(x + i * s * 0.28, s * (0.38 + chance(i + 4) * 0.14), i % 2 ? 'extra/bg/.16' : 'extra/bg/.3')).flat(),
       box(x, foot, w, y + h - foot + 0.2, 'ink'), box(x, foot, w, h * 0.018, 'bg/ink/.3'),
       ...many(Math.ceil(w / (s * 0.16)), (i) => box(x + i * s * 0.16 + s * 0.03, foot + h * 0.065, s * 0.08, h * 0.012, 'accent2')),
-      u.box(-8, -29, 62, 38, 'bg'), u.box(-8, -46.800, 62, 2.4, 'accent'), u.box(-8, -11, 62, 3, 'accent'),
+      u.box(-8, -29, 62, 38, 'bg'), u.box(-8, -46.8, 62, 2.4, 'accent'), u.box(-8, -11, 62, 3, 'accent'),
       outlined('heart', ...u.to(-8, -28), s * 0.09, s * 0.08, 'accent2'), u.path('M-22 -29L-8 -41L6 -29L3 -26L-8 -35.500L-19 -26Z', 'accent'), u.box(0, -38, 3.4, 6, 'accent'),
-      u.path('M24 -39L36 -39C39 -39 40.500 -38 42 -35L47 -25C50 -24 51 -22 51 -19L51 -8L24 -8Z', 'accent'), u.path('M29 -35L35.500 -35C37.500 -35 38.500 -34 39.500 -32L43 -24.500L29 -24.500Z', 'extra/bg/.62'), u.box(33, -20, 6, 1.6, 'ink', { radius: 0.5 }), u.disc(49, -15, 2.4, 'accent2'), u.box(49, -8.600, 7, 3, 'ink', { radius: 0.4 }),
+      u.path('M24 -39L36 -39C39 -39 40.5 -38 42 -35L47 -25C50 -24 51 -22 51 -19L51 -8L24 -8Z', 'accent'), u.path('M29 -35L35.5 -35C37.5 -35 38.5 -34 39.5 -32L43 -24.500L29 -24.500Z', 'extra/bg/.62'), u.box(33, -20, 6, 1.6, 'ink', { radius: 0.5 }), u.disc(49, -15, 2.4, 'accent2'), u.box(49, -8.6, 7, 3, 'ink', { radius: 0.4 }),
       u.box(-4, -8, 76, 3, 'ink'), ...wheel(-26), ...wheel(37),
       ...carton(...u.to(-47, 0), s * 0.13, s * 0.1, 'accent2/ink/.16', 'bg', 'label'), ...carton(...u.to(-46, -10), s * 0.1, s * 0.07, 'accent2/ink/.06', 'accent', 'heart'),
     ];
@@ -79,12 +79,12 @@ export const keys: Scene = {
     const u = unit(cx, y + h * 0.5, s);
     const key = (turn: number, color: string): Layer[] => {
       const k = unit(...u.to(0, -20), s, turn);
-      return [k.disc(0, 17, 9.600, color), k.disc(0, 14, 4, 'accent'), k.disc(0, 14, 4, 'bg', { opacity: 0.16 }), k.box(0, 42, 5.4, 36, color, { radius: 0.3 }), k.box(5, 57, 7, 3.600, color), k.box(6, 50.500, 9, 3.600, color), k.box(4.600, 44, 6, 3.600, color), k.box(-0.8, 40, 1.3, 30, `${color}/ink/.24`)];
+      return [k.disc(0, 17, 9.6, color), k.disc(0, 14, 4, 'accent'), k.disc(0, 14, 4, 'bg', { opacity: 0.16 }), k.box(0, 42, 5.4, 36, color, { radius: 0.3 }), k.box(5, 57, 7, 3.6, color), k.box(6, 50.5, 9, 3.6, color), k.box(4.6, 44, 6, 3.6, color), k.box(-0.8, 40, 1.3, 30, `${color}/ink/.24`)];
     };
     return [
       disc(cx, y + h * 0.52, s * 0.44, 'bg', { opacity: 0.16 }),
       ...many(7, (i) => starAt(...towards(cx, y + h * 0.52, s * (i % 2 ? 0.4 : 0.47), i * 51 + 24), s * (i % 2 ? 0.016 : 0.024), 'accent2')),
-      u.box(0, -43, 14, 7, 'ink', { radius: 0.4 }), u.path('M-2.500 -42L2.500 -42L2.500 -36C2.500 -32 6 -31 7 -34L10 -32C8 -26 -2.500 -26 -2.500 -36Z', 'ink'),
+      u.box(0, -43, 14, 7, 'ink', { radius: 0.4 }), u.path('M-2.5 -42L2.5 -42L2.5 -36C2.5 -32 6 -31 7 -34L10 -32C8 -26 -2.5 -26 -2.5 -36Z', 'ink'),
       ...key(40, 'accent2'), ...key(6, 'bg'), u.ring(0, -17, 12, 2, 'ink'),
       ...houseTag(...unit(...u.to(0, -20), s, -36).to(0, 40), s * 0.36, -36),
     ];
@@ -114,12 +114,12 @@ export const carWash: Scene = {
     const glass = 'extra/bg/.7';
     return [
       disc(cx, foot - s * 0.22, s * 0.36, 'bg', { opacity: 0.5 }),
-      ...many(11, (i) => tear(x + (i + 0.5) * (w / 11), foot - s * 0.62 - chance(i + 2) * s * 0.14, s * 0.022, s * 0.04, 'accent2')),
+      ...many(11, (i) => tear(x + (i + 0.5) * (w / 11), foot - s * 0.62 - chance(i + 2) * s * 0.14, s * 0.022, s * 0.04, 'extra/ink/.14')),
       ...many(16, (i) => starAt(cx + (chance(i + 30) - 0.5) * s * 1.1, foot - s * (0.3 + chance(i + 70) * 0.3), s * 0.012, 'bg')),
       box(x, foot, w, y + h - foot + 0.2, 'ink'), oval(cx, foot + h * 0.04, s * 0.44, h * 0.022, 'extra', { opacity: 0.6 }),
       u.path('M-46 -10C-48 -22 -44 -25 -30 -28C-24 -38 -16 -45 -2 -45C12 -45 20 -40 28 -28C40 -27 47 -24 47 -12C47 -8 46 -7 43 -7L-42 -7C-45 -7 -46 -8 -46 -10Z', 'accent'),
-      u.path('M-46 -10C-46.500 -13 -46.500 -15 -46 -17C-20 -13 24 -13 47 -16C47 -8 46 -7 43 -7L-42 -7C-45 -7 -46 -8 -46 -10Z', 'accent/ink/.18'),
-      u.path('M-24 -28C-19 -36 -13 -40.500 -4 -41L-4 -28Z', glass), u.path('M0 -41C10 -41 16 -37 22 -28L0 -28Z', glass), u.path('M-18 -31L-9 -40L-6 -40.600L-16 -28L-20 -28Z', 'bg'), u.path('M5 -30L12 -39L15 -37L8 -28L4 -28Z', 'bg'),
+      u.path('M-46 -10C-46.5 -13 -46.5 -15 -46 -17C-20 -13 24 -13 47 -16C47 -8 46 -7 43 -7L-42 -7C-45 -7 -46 -8 -46 -10Z', 'accent/ink/.18'),
+      u.path('M-24 -28C-19 -36 -13 -40.5 -4 -41L-4 -28Z', glass), u.path('M0 -41C10 -41 16 -37 22 -28L0 -28Z', glass), u.path('M-18 -31L-9 -40L-6 -40.600L-16 -28L-20 -28Z', 'bg'), u.path('M5 -30L12 -39L15 -37L8 -28L4 -28Z', 'bg'),
       u.box(-2, -18, 0.9, 18, 'accent/ink/.3'), u.box(4, -23, 6, 1.6, 'ink', { radius: 0.5 }), u.box(-22, -23, 6, 1.6, 'ink', { radius: 0.5 }), u.oval(44, -19, 2.6, 3.4, 'accent2'), u.box(-45, -19, 2.6, 5, 'accent2', { radius: 0.4 }),
       ...wheel(-27), ...wheel(27),
       ...suds(9, 3, (i) => [...u.to(-22 + (i - 3) * 5.4, -45 + Math.abs(i - 7) * 1.5 - chance(i) * 3), s * (0.032 + chance(i + 9) * 0.026)]),

@@ -7,7 +7,7 @@ const RED = '#c8303f';
 
 /** A rosette of bunting that hangs from a rail: rings of stripes in the half of a disc, stars in the middle. */
 const bunting = (cx: number, top: number, r: number): Layer[] => [
-  ...[[1, RED], [0.84, 'bg'], [0.68, RED], [0.52, 'bg'], [0.4, 'ink/accent/.34']].map(([f, color]) => outlined('half', cx, top + (r * (f as number)) / 2, r * (f as number) * 2, r * (f as number), color as string, { rotate: 180 })),
+  ...[[1, RED], [0.84, 'bg'], [0.68, RED], [0.52, 'bg'], [0.4, 'ink/bg/.12']].map(([f, color]) => outlined('half', cx, top + (r * (f as number)) / 2, r * (f as number) * 2, r * (f as number), color as string, { rotate: 180 })),
   ...many(3, (i) => starAt(...towards(cx, top, r * 0.23, 30 + i * 60), r * 0.075, 'bg', 5, 0.42)),
 ];
 
@@ -19,7 +19,7 @@ const burst = (cx: number, cy: number, r: number, count: number, color: string, 
 
 /** Fireworks over a porch rail with bunting. */
 export const liberty: Scene = {
-  id: 'liberty', sky: 'ink', words: 'bg', soft: 'accent2',
+  id: 'liberty', sky: 'ink', words: 'bg', soft: 'bg',
   draw: ({ x, y, w, h }) => {
     const s = Math.min(w, h);
     const count = Math.max(2, Math.round(w / (s * 0.42)));

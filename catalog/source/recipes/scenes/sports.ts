@@ -25,7 +25,7 @@ const turf = ({ x, y, w, h }: Region, top: number, stripes: number, [even, odd]:
     const edge = (f: number, spread: number): number => Math.min(x + w, Math.max(x, x + w / 2 + f * w * spread));
     const step = 1 / stripes;
     return poly([[edge(near, far), top], [edge(near + step, far), top], [edge(near + step, 1.2), y + h + 0.2], [edge(near, 1.2), y + h + 0.2]], odd);
-  }).slice(0, stripes),
+  }),
 ];
 
 /** Lamps of a stadium in two rows on a mast. */

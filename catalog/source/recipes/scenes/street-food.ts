@@ -1,7 +1,7 @@
 import type { Layer } from '../../../build/templates/recipe.js';
-import { chance, rays } from '../social-media/drawing.js';
-import { box, disc, drawn, leaf, many, stroke, towards, type Scene } from './kit.js';
-import { unit } from './unit.js';
+import { chance } from '../social-media/drawing.js';
+import { box, disc, leaf, many, stroke, towards, type Scene } from './kit.js';
+import { shine, unit } from './unit.js';
 
 const BUN = 'accent2/accent/.34';
 const GREEN = 'extra/ink/.12';
@@ -13,7 +13,7 @@ export const stacked = (cx: number, foot: number, size: number): Layer[] => {
   const leafy = (y: number): Layer => u.path(`M-50 ${y}C-46 ${y - 7} 46 ${y - 7} 50 ${y}C48 ${y + 8} 42 ${y + 8} 37 ${y + 2}C32 ${y + 10} 24 ${y + 9} 20 ${y + 3}C14 ${y + 11} 6 ${y + 9} 2 ${y + 3}C-4 ${y + 11} -14 ${y + 9} -18 ${y + 3}C-24 ${y + 10} -32 ${y + 9} -36 ${y + 2}C-42 ${y + 9} -48 ${y + 7} -50 ${y}Z`, GREEN);
   const cheese = (y: number): Layer => u.path(`M-47 ${y}L47 ${y}L47 ${y + 4}L26 ${y + 5}L14 ${y + 15}L2 ${y + 5}L-20 ${y + 5}L-30 ${y + 12}L-38 ${y + 4}L-47 ${y + 4}Z`, 'accent2');
   return [
-    u.path('M-45 -18L45 -18L43 -6C42 -2 38 0 34 0L-34 0C-38 0 -42 -2 -43 -6Z', BUN), u.path('M-44.600 -15L44.600 -15L45 -18L-45 -18Z', 'bg', { opacity: 0.4 }),
+    u.path('M-45 -18L45 -18L43 -6C42 -2 38 0 34 0L-34 0C-38 0 -42 -2 -43 -6Z', BUN), u.path('M-44.6 -15L44.6 -15L45 -18L-45 -18Z', 'bg', { opacity: 0.4 }),
     ...patty(-23), cheese(-31),
     ...[-30, 0, 30].map((x) => u.box(x, -34, 28, 6, 'accent', { radius: 0.5 })),
     ...patty(-43), cheese(-50), leafy(-53),
@@ -35,7 +35,7 @@ const chips = (cx: number, foot: number, size: number): Layer[] => {
 /** A drink with its lid and straw. */
 const soda = (cx: number, foot: number, size: number): Layer[] => {
   const u = unit(cx, foot, size);
-  return [u.line([2, -84], [10, -124], 4, 'accent'), u.path('M-28 -80L28 -80L21 0L-21 0Z', 'bg'), u.path('M-25.600 -54L25.600 -54L23 -24L-23 -24Z', 'accent'), u.disc(0, -39, 9, 'bg'), u.box(0, -83, 64, 9, 'ink', { radius: 0.4 })];
+  return [u.line([2, -84], [10, -124], 4, 'accent'), u.path('M-28 -80L28 -80L21 0L-21 0Z', 'bg'), u.path('M-25.6 -54L25.6 -54L23 -24L-23 -24Z', 'accent'), u.disc(0, -39, 9, 'bg'), u.box(0, -83, 64, 9, 'ink', { radius: 0.4 })];
 };
 
 /** A burger before rays, chips and a drink at its sides. */
@@ -45,7 +45,7 @@ export const burger: Scene = {
     const s = Math.min(w * 0.94, h);
     const [cx, foot] = [x + w / 2, y + h * 0.9];
     return [
-      drawn(x, y, w, h, rays(w, h, [w / 2, h * 0.6], 20), 'bg', { opacity: 0.24 }),
+      ...shine({ x, y, w, h }, cx, y + h * 0.6, 20, 0.24),
       disc(cx, foot - s * 0.34, s * 0.4, 'bg', { opacity: 0.5 }),
       box(x, foot, w, y + h - foot + 0.2, 'ink'),
       ...chips(cx - s * 0.36, foot, s * 0.34), ...soda(cx + s * 0.37, foot, s * 0.36),
@@ -60,9 +60,9 @@ const taco = (cx: number, foot: number, size: number, turn: number): Layer[] => 
   const u = unit(cx, foot, size, turn);
   return [
     u.path('M-46 2C-50 -40 -24 -64 6 -64C36 -64 56 -40 52 2Z', 'accent2/accent/.5'),
-    ...many(9, (i) => { const a = -168 + i * 19.5; const r = 47 + (i % 2) * 3; return u.disc(2 + Math.cos((a * Math.PI) / 180) * r, -2 + Math.sin((a * Math.PI) / 180) * r * 1.12, 9.500, i % 2 ? 'extra' : GREEN); }),
+    ...many(9, (i) => { const a = -168 + i * 19.5; const r = 47 + (i % 2) * 3; return u.disc(2 + Math.cos((a * Math.PI) / 180) * r, -2 + Math.sin((a * Math.PI) / 180) * r * 1.12, 9.5, i % 2 ? 'extra' : GREEN); }),
     ...[-140, -104, -70, -34].map((a, i) => u.disc(1 + Math.cos((a * Math.PI) / 180) * 44, -2 + Math.sin((a * Math.PI) / 180) * 52, 7, i % 2 ? 'bg' : 'accent')),
-    ...[-122, -86, -52].map((a) => u.disc(1 + Math.cos((a * Math.PI) / 180) * 43, -2 + Math.sin((a * Math.PI) / 180) * 50, 6.500, 'ink/accent/.4')),
+    ...[-122, -86, -52].map((a) => u.disc(1 + Math.cos((a * Math.PI) / 180) * 43, -2 + Math.sin((a * Math.PI) / 180) * 50, 6.5, 'ink/accent/.4')),
     u.path('M-50 2C-52 -32 -28 -52 0 -52C28 -52 52 -32 50 2C50 6 46 8 42 8L-42 8C-46 8 -50 6 -50 2Z', 'accent2'),
     ...[[-28, -22], [-8, -36], [14, -26], [30, -10], [-14, -10], [6, -8], [-36, -4], [34, -28]].map(([x, y], i) => u.oval(x!, y!, 3, 2, 'accent2/accent/.5', { rotate: i * 34 })),
   ];
@@ -141,13 +141,13 @@ export const grill: Scene = {
     const sausage = (sx: number, turn: number): Layer[] => { const v = unit(...u.to(sx, -50), s, turn); return [v.box(0, 0, 22, 6.4, 'accent/ink/.4', { radius: 0.5 }), ...[-6, 0, 6].map((d) => v.box(d, 0, 1.4, 4.6, 'ink', { rotate: 24, opacity: 0.7 }))]; };
     return [
       disc(cx, foot - s * 0.42, s * 0.4, 'accent2'), disc(cx, foot - s * 0.42, s * 0.31, 'bg', { opacity: 0.4 }),
-      ...[-22, 0, 20].map((dx, i) => u.path(`M${dx - 2} -60C${dx - 9} -68 ${dx + 7} -74 ${dx} -82C${dx - 5} -88 ${dx + 3} -92 ${dx + 2} -${i === 1 ? 99 : 95}C${dx + 9} -91 ${dx + 2} -88 ${dx + 5} -83C${dx + 11} -74 ${dx - 4} -69 ${dx + 2} -60Z`, 'bg', { opacity: 0.8 })),
+      ...[-21, 0, 20].map((dx, i) => u.path(`M${dx - 2} -58C${dx - 8} -64 ${dx + 6} -68 ${dx} -74C${dx - 4} -78 ${dx + 3} -81 ${dx + 2} -${i === 1 ? 86 : 83}C${dx + 8} -80 ${dx + 2} -78 ${dx + 5} -74C${dx + 10} -68 ${dx - 4} -64 ${dx + 2} -58Z`, 'bg', { opacity: 0.8 })),
       box(x, foot, w, y + h - foot + 0.2, 'extra/ink/.34'),
-      u.line([-14, -20], [-24, -1], 2.6, 'ink'), u.line([14, -20], [24, -1], 2.6, 'ink'), u.line([0, -18], [0, -3], 2.6, 'ink'), u.box(0, -9, 38, 1.8, 'ink', { radius: 0.5 }), u.disc(-24, -3.600, 4, 'ink'), u.disc(-24, -3.600, 1.6, 'bg'), u.disc(24, -3.600, 4, 'ink'), u.disc(24, -3.600, 1.6, 'bg'),
+      u.line([-14, -20], [-24, -1], 2.6, 'ink'), u.line([14, -20], [24, -1], 2.6, 'ink'), u.line([0, -18], [0, -3], 2.6, 'ink'), u.box(0, -9, 38, 1.8, 'ink', { radius: 0.5 }), u.disc(-24, -3.6, 4, 'ink'), u.disc(-24, -3.6, 1.6, 'bg'), u.disc(24, -3.6, 4, 'ink'), u.disc(24, -3.6, 1.6, 'bg'),
       ...[-24, -12, 0, 12, 24].map((dx, i) => flame(u.to(dx, 0)[0], u.to(0, -43)[1], s * (i % 2 ? 0.27 : 0.2), i % 2 ? 'accent2/accent/.4' : 'accent/ink/.14')),
       u.path('M-36 -44L36 -44C36 -28 22 -17 0 -17C-22 -17 -36 -28 -36 -44Z', 'ink'), u.path('M-27 -40C-26 -31 -19 -25 -11 -23C-15 -27 -20 -33 -21 -40Z', 'bg', { opacity: 0.3 }), u.box(0, -45, 78, 3, 'ink/bg/.3', { radius: 0.5 }), u.box(-42, -40, 8, 2.4, 'accent2', { radius: 0.5 }), u.box(42, -40, 8, 2.4, 'accent2', { radius: 0.5 }), u.disc(0, -28, 2.6, 'accent2'),
       ...sausage(-22, -6), ...sausage(22, 8),
-      u.box(0, -49, 20, 5.600, 'ink/accent/.34', { radius: 0.5 }), u.path('M-11 -53L11 -53L6 -50L0 -49L-7 -50Z', 'accent2'), u.path('M-10.500 -53.500C-10.500 -61 10.500 -61 10.500 -53.500Z', 'accent2/accent/.34'), ...[[-4, -56], [1, -57.400], [5, -55.600]].map(([px, py]) => u.oval(px!, py!, 0.9, 0.5, 'bg')),
+      u.box(0, -49, 20, 5.6, 'ink/accent/.34', { radius: 0.5 }), u.path('M-11 -53L11 -53L6 -50L0 -49L-7 -50Z', 'accent2'), u.path('M-10.5 -53.500C-10.5 -61 10.5 -61 10.5 -53.500Z', 'accent2/accent/.34'), ...[[-4, -56], [1, -57.4], [5, -55.6]].map(([px, py]) => u.oval(px!, py!, 0.9, 0.5, 'bg')),
       u.box(49, -28, 1.8, 46, 'ink', { rotate: 8 }), u.path('M46 -54L56 -52.600L53 -66L43 -67.400Z', 'ink'), ...[46, 49, 52].map((px) => u.line([px + 0.2, -63], [px + 1.4, -56], 1, 'accent2')),
       ...(w > s * 1.5 ? [-1, 1].map((k) => [stroke([cx + k * w * 0.38, foot], [cx + k * w * 0.38, foot - s * 0.42], s * 0.02, 'ink'), flame(cx + k * w * 0.38, foot - s * 0.44, s * 0.15, 'accent2'), box(cx + k * w * 0.38 - s * 0.05, foot - s * 0.46, s * 0.1, s * 0.05, 'ink')]).flat() : []),
     ];

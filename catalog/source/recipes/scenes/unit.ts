@@ -1,6 +1,6 @@
 import type { Layer } from '../../../build/templates/recipe.js';
-import type { Point } from '../social-media/drawing.js';
-import { box, drawn, oval, poly, stroke } from './kit.js';
+import { rays, type Point } from '../social-media/drawing.js';
+import { box, drawn, many, oval, poly, stroke, towards, type Region } from './kit.js';
 
 type Extra = Parameters<typeof oval>[5];
 
@@ -48,4 +48,14 @@ function curved(d: string, to: (x: number, y: number) => Point, color: string, e
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const inBox = ([x, y]: Point): string => `${round(((x - left) * 100) / w)} ${round(((y - top) * 100) / h)}`;
   return drawn(left, top, w, h, commands.map(({ letter, points }) => letter + points.map(inBox).join(' ')).join(''), color, extra);
+}
+
+/** A scene that begins lower than this has its page's words above it, in the same color. */
+const UNDER_WORDS = 14;
+
+/** Light that comes from a point: to all edges of a panel, but under words in a round of its own, so that no edge is seen. */
+export function shine({ x, y, w, h }: Region, cx: number, cy: number, count: number, opacity: number): Layer[] {
+  if (y < UNDER_WORDS) return [drawn(x, y, w, h, rays(w, h, [cx - x, cy - y], count), 'bg', { opacity })];
+  const [r, step] = [cy - y, 360 / count];
+  return many(count, (i) => poly([[cx, cy], ...many(5, (k) => towards(cx, cy, r, -90 - step / 4 + i * step + (k * step) / 8))], 'bg', { opacity }));
 }

@@ -9,7 +9,7 @@ import { above, banded, below, hang, right, skyCenter, skyLeft } from '../stages
 /** Layouts of moving house, of cars washed, and of the trades that are called to a home. */
 export const home: readonly Recipe[] = [
   ...layoutsOf(boxes, { postcard: right, invitation: skyCenter, 'instagram-post': skyLeft, 'instagram-story': above }),
-  ...layoutsOf(truck, { flyer: skyLeft, 'facebook-post': below, 'business-card': visiting }),
+  ...layoutsOf(truck, { flyer: skyLeft, 'facebook-post': below, coupon: voucher, 'business-card': visiting }),
   ...layoutsOf(keys, { 'instagram-post': hang, 'greeting-card': right, invitation: hang }),
   ...layoutsOf(carWash, { flyer: skyCenter, 'instagram-post': skyLeft, coupon: voucher, poster: above, 'business-card': visiting, logo: roundel }),
   ...layoutsOf(toolbox, { 'business-card': visiting, flyer: skyLeft, 'instagram-post': banded, logo: roundel }),
