@@ -1,8 +1,20 @@
+/** Templates by what their drawings are known by: a flag is blue, a bun is brown, a basketball orange. */
+const flags = '4th-of-july-post 4th-of-july-invitation independence-day-sale-story 4th-of-july-fireworks-poster 4th-of-july-cookout-flyer memorial-day-post american-flag-cover';
+const food = 'burger-menu burger-joint-flyer burger-special-post burger-coupon food-truck-story burger-logo taco-menu cinco-de-mayo-flyer taco-tuesday-post taco-truck-story';
+const balls = 'basketball-camp-flyer basketball-tournament-poster basketball-game-day-post basketball-tryouts-story basketball-bracket-post basketball-certificate';
+
+const each = (templates: string, palettes: string): string[] =>
+  templates.split(' ').flatMap((id) => palettes.split(' ').map((palette) => `${id} ${palette}`));
+
 /**
  * Colorways that were looked at and left out, as 'template palette': what is painted behind some of their words, such as
- * part of a drawing, is too near to them, which the rules of the build cannot see and preflight does.
+ * part of a drawing, is too near to them, which the rules of the build cannot see and preflight does; or the thing that is
+ * drawn would be in a color that it never has.
  */
 export const refusedColorways: ReadonlySet<string> = new Set([
+  ...each(flags, 'plum nocturne candy meadow fern orchard sage grove moss meadowlark mint noel prairie olive terracotta canyon cocoa brass ember film graphite rosewood cherry blossom festival paprika sorbet fuchsia iris'),
+  ...each(food, 'candy nocturne fuchsia iris volt gala cobalt blossom rosewood plum fern grove meadowlark moss summit teal atlas coast sage clinic'),
+  ...each(balls, 'candy nocturne fuchsia iris volt gala cobalt fern grove meadowlark moss summit royal skyline lagoon clinic blossom rosewood film'),
   'landscape-card brass',
   'fruit-flash-card meadowlark',
   'late-trams candy',
