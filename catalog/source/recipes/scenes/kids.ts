@@ -116,7 +116,6 @@ const rainbowOn = (sky: 'bg' | 'ink', foot: string): Scene['draw'] => ({ x, y, w
   ];
 };
 
-export const rainbow: Scene = { id: 'rainbow', sky: 'bg', words: 'ink', soft: 'accentText', draw: rainbowOn('bg', 'ink') };
 
 /** The same on a dark sky. */
 export const rainbowNight: Scene = { id: 'rainbow-night', sky: 'ink', words: 'bg', soft: 'bg', draw: rainbowOn('ink', 'ink/bg/.2') };

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { comic, dinosaurs, hero, rainbow, rainbowNight, unicorn } from '../scenes/kids.js';
+import { comic, dinosaurs, hero, rainbowNight, unicorn } from '../scenes/kids.js';
 import { gridiron, hoops, soccer } from '../scenes/sports.js';
 import { award } from '../stages/papers.js';
 import { layoutsOf } from '../stages/stage.js';
@@ -12,7 +12,6 @@ export const play: readonly Recipe[] = [
   ...layoutsOf(hoops, { flyer: above, poster: skyLeft, 'instagram-post': banded, 'instagram-story': skyCenter, 'facebook-post': right, certificate: award }),
   ...layoutsOf(dinosaurs, { invitation: skyCenter, 'birthday-card': right, 'instagram-post': skyLeft, 'instagram-story': banded, 'thank-you-card': above }),
   ...layoutsOf(unicorn, { invitation: skyCenter, 'birthday-card': right, 'instagram-post': banded, 'instagram-story': skyLeft, 'thank-you-card': above }),
-  ...layoutsOf(rainbow, { 'instagram-post': skyCenter, poster: below }),
   ...layoutsOf(rainbowNight, { 'instagram-story': skyLeft, flyer: skyCenter }),
   ...layoutsOf(hero, { invitation: skyCenter, 'birthday-card': right, flyer: banded }),
   ...layoutsOf(comic, { poster: skyLeft, 'birthday-card': right, 'instagram-post': column }),
