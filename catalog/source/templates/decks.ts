@@ -8,7 +8,7 @@ export const decks: readonly TemplateSource[] = [
   {
     id: 'night-bus-deck', name: 'Night bus plan', recipe: 'deck-type', pairing: 'archivo', palette: 'paprika',
     motion: { animation: 'cascade', transition: 'slide' },
-    keywords: ['presentation', 'deck', 'transport', 'city', 'strategy', 'bold', 'typographic'],
+    keywords: ['presentation', 'deck', 'transport', 'city', 'strategy', 'bold', 'typographic', 'bus', 'public transport', 'business', 'proposal', 'plan'],
     copy: {
       ...numerals,
       company: 'Ridgeway Transit', date: 'Plan for 2027', title: 'Buses that still run at 2 am', body: 'A proposal for eleven night routes, made by the people who drive them.',
@@ -23,7 +23,7 @@ export const decks: readonly TemplateSource[] = [
   },
   {
     id: 'slow-press-deck', name: 'Small press strategy', recipe: 'deck-type', pairing: 'instrument', palette: 'rosewood',
-    keywords: ['presentation', 'deck', 'publishing', 'books', 'editorial', 'elegant', 'strategy'],
+    keywords: ['presentation', 'deck', 'publishing', 'books', 'editorial', 'elegant', 'strategy', 'publisher', 'publishing house', 'business', 'author', 'newspaper'],
     copy: {
       ...numerals,
       company: 'Halyard Press', date: 'Autumn list', title: 'Fewer books, read for longer', body: 'How a press of four people means to publish six titles a year and keep every one in print.',
@@ -38,7 +38,7 @@ export const decks: readonly TemplateSource[] = [
   },
   {
     id: 'library-hours-deck', name: 'Library of things', recipe: 'deck-type', pairing: 'bebas', palette: 'cobalt',
-    keywords: ['presentation', 'deck', 'community', 'sharing', 'library', 'blue', 'report'],
+    keywords: ['presentation', 'deck', 'community', 'sharing', 'library', 'blue', 'report', 'nonprofit', 'annual report', 'volunteer', 'tools', 'education'],
     copy: {
       ...numerals,
       company: 'Library of Things', date: 'Year three', title: 'Borrow the drill, keep the shelf', body: 'Three years of lending tools, tents and cake tins in one former shoe shop.',
@@ -54,7 +54,7 @@ export const decks: readonly TemplateSource[] = [
   {
     id: 'tidal-pitch', name: 'Tidal power pitch', recipe: 'pitch-deck', pairing: 'jakarta', palette: 'lagoon',
     motion: { animation: 'sweep', transition: 'slide' },
-    keywords: ['presentation', 'pitch deck', 'startup', 'energy', 'investors', 'modern', 'chart'],
+    keywords: ['presentation', 'pitch deck', 'startup', 'energy', 'investors', 'modern', 'chart', 'clean energy', 'renewable', 'green energy', 'business plan', 'environment'],
     art: { icon1: 'duotone-boat', icon2: 'duotone-lightning', icon3: 'duotone-wrench' },
     copy: {
       ...quarters,
@@ -70,7 +70,7 @@ export const decks: readonly TemplateSource[] = [
   },
   {
     id: 'canteen-pitch', name: 'School canteen pitch', recipe: 'pitch-deck', pairing: 'fraunces', palette: 'meadow',
-    keywords: ['presentation', 'pitch deck', 'food', 'school', 'startup', 'green', 'friendly'],
+    keywords: ['presentation', 'pitch deck', 'food', 'school', 'startup', 'green', 'friendly', 'kids', 'lunch', 'business plan', 'healthy', 'cafeteria'],
     art: { icon1: 'duotone-carrot', icon2: 'duotone-cooking-pot', icon3: 'duotone-recycle' },
     copy: {
       ...quarters,
@@ -86,7 +86,7 @@ export const decks: readonly TemplateSource[] = [
   },
   {
     id: 'repair-pitch', name: 'Repair network pitch', recipe: 'pitch-deck', pairing: 'syne', palette: 'iris',
-    keywords: ['presentation', 'pitch deck', 'technology', 'repair', 'circular', 'purple', 'startup'],
+    keywords: ['presentation', 'pitch deck', 'technology', 'repair', 'circular', 'purple', 'startup', 'tech', 'app', 'business plan', 'sustainability', 'recycling'],
     art: { icon1: 'duotone-magnifying-glass', icon2: 'duotone-wrench', icon3: 'duotone-shield-check' },
     copy: {
       ...quarters,

@@ -13,7 +13,7 @@ const week = {
 export const personal: readonly TemplateSource[] = [
   {
     id: 'architect-resume', name: 'Architect’s resume', recipe: 'resume-rail', pairing: 'dmserif', palette: 'harbour',
-    keywords: ['resume', 'cv', 'architect', 'job', 'professional', 'columns'],
+    keywords: ['resume', 'cv', 'architect', 'job', 'professional', 'columns', 'architecture', 'curriculum vitae', 'application', 'designer', 'now hiring'],
     copy: {
       ...heads, initials: 'NA', name: 'Ngozi\nAdeyemi', role: 'Architect',
       phone: '+44 20 7946 0142', email: 'hi@ngozi.example', site: 'ngozi.example', place: 'Leeds, UK',
@@ -28,7 +28,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'product-designer-resume', name: 'Product designer’s resume', recipe: 'resume-rail', pairing: 'jakarta', palette: 'iris',
-    keywords: ['resume', 'cv', 'designer', 'product', 'modern', 'technology'],
+    keywords: ['resume', 'cv', 'designer', 'product', 'modern', 'technology', 'curriculum vitae', 'job application', 'ux designer', 'creative', 'industrial design'],
     copy: {
       ...heads, initials: 'MV', name: 'Mateo\nVillar', role: 'Product designer',
       phone: '+1 555 0118', email: 'me@mateo.example', site: 'mateo.example', place: 'Austin, Texas',
@@ -43,7 +43,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'head-gardener-resume', name: 'Head gardener’s resume', recipe: 'resume-rail', pairing: 'cormorant', palette: 'prairie',
-    keywords: ['resume', 'cv', 'gardener', 'nature', 'elegant', 'classic'],
+    keywords: ['resume', 'cv', 'gardener', 'nature', 'elegant', 'classic', 'curriculum vitae', 'job application', 'landscaping', 'garden', 'horticulture'],
     copy: {
       ...heads, initials: 'EL', name: 'Elspeth\nLindqvist', role: 'Head gardener',
       phone: '+44 20 7946 0177', email: 'post@elspeth.example', site: 'elspeth.example', place: 'Perth, Scotland',
@@ -58,7 +58,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'motion-designer-resume', name: 'Motion designer’s resume', recipe: 'resume-timeline', pairing: 'archivo', palette: 'jazz',
-    keywords: ['resume', 'cv', 'motion', 'designer', 'geometric', 'timeline'],
+    keywords: ['resume', 'cv', 'motion', 'designer', 'geometric', 'timeline', 'curriculum vitae', 'job application', 'animator', 'creative', 'graphic designer', 'video'],
     copy: {
       ...heads, name: 'Kenji\nMarlowe', role: 'Motion designer and animator', phone: '+1 555 0163', email: 'kenji@marlowe.example', place: 'Portland, Oregon',
       body: 'I make still things move and busy things clear: title sequences, explainers and the odd dancing logo.',
@@ -71,7 +71,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'teacher-resume', name: 'Teacher’s resume', recipe: 'resume-timeline', pairing: 'fraunces', palette: 'fern',
-    keywords: ['resume', 'cv', 'teacher', 'school', 'friendly', 'timeline'],
+    keywords: ['resume', 'cv', 'teacher', 'school', 'friendly', 'timeline', 'curriculum vitae', 'job application', 'education', 'elementary school', 'classroom', 'student'],
     copy: {
       ...heads, name: 'Priya\nRamanathan', role: 'Primary teacher, ages seven to eleven', phone: '+44 20 7946 0126', email: 'priya@rama.example', place: 'Bristol, UK',
       body: 'Twelve years of turning “I can’t” into “not yet”. I teach with gardens, number talks and very good questions.',
@@ -84,7 +84,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'data-analyst-resume', name: 'Data analyst’s resume', recipe: 'resume-timeline', pairing: 'spacemono', palette: 'teal',
-    keywords: ['resume', 'cv', 'data', 'analyst', 'technology', 'timeline'],
+    keywords: ['resume', 'cv', 'data', 'analyst', 'technology', 'timeline', 'curriculum vitae', 'job application', 'data science', 'business', 'programmer'],
     copy: {
       ...heads, name: 'Tomasz\nOyelaran', role: 'Data analyst, public transport', phone: '+44 20 7946 0191', email: 'tomasz@rows.example', place: 'Glasgow, UK',
       body: 'I find the one chart that settles the meeting. Timetables, tickets and delays, explained in plain words.',
@@ -97,41 +97,41 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'slow-sun-quote', name: 'Slow morning quote', recipe: 'quote-arch', pairing: 'fraunces', palette: 'terracotta',
-    keywords: ['quote', 'morning', 'boho', 'sun', 'arch', 'calm'],
+    keywords: ['quote', 'morning', 'boho', 'sun', 'arch', 'calm', 'good morning', 'inspiration', 'affirmation', 'mindfulness', 'wall art', 'art print'],
     copy: { quote: 'Begin where the *light* already is', author: 'Note to self, Monday' },
   },
   {
     id: 'hill-walk-quote', name: 'Walking quote', recipe: 'quote-arch', pairing: 'instrument', palette: 'summit',
-    keywords: ['quote', 'walking', 'hills', 'nature', 'travel', 'motivation'],
+    keywords: ['quote', 'walking', 'hills', 'nature', 'travel', 'motivation', 'hiking', 'inspiration', 'inspirational', 'motivational', 'landscape', 'wall art'],
     copy: { quote: 'The far hill is made of *near steps*', author: 'Walkers’ saying' },
   },
   {
     id: 'first-draft-quote', name: 'First draft quote', recipe: 'quote-marks', pairing: 'archivo', palette: 'jazz',
-    keywords: ['quote', 'writing', 'bold', 'chequered', 'creative', 'motivation'],
+    keywords: ['quote', 'writing', 'bold', 'checkered', 'creative', 'motivation', 'writer', 'author', 'inspiration', 'inspirational', 'motivational', 'wall art'],
     copy: { quote: 'A bad first draft beats a perfect blank page', author: 'Said at every writers’ table' },
   },
   {
     id: 'soup-quote', name: 'Kitchen table quote', recipe: 'quote-marks', pairing: 'abril', palette: 'cherry',
-    keywords: ['quote', 'kitchen', 'family', 'humour', 'retro', 'chequered'],
+    keywords: ['quote', 'kitchen', 'family', 'humor', 'retro', 'checkered', 'cooking', 'funny', 'grandma', 'food', 'wall art', 'kitchen art'],
     copy: { quote: 'Nobody ever argued well over cold soup', author: 'Grandmother Zofia' },
   },
   {
     id: 'pressed-garden-collage', name: 'Garden studies collage', recipe: 'collage-mosaic', pairing: 'fraunces', palette: 'prairie',
-    keywords: ['collage', 'photo', 'garden', 'botanical', 'plants', 'mosaic'],
+    keywords: ['collage', 'photo', 'garden', 'botanical', 'plants', 'mosaic', 'flowers', 'leaves', 'nature', 'photo album', 'scrapbook'],
     photos: { hero: { id: 'photo-acanthus-mollis', focus: { x: 0.5, y: 0.35 } }, second: { id: 'photo-vase-and-pears' }, third: { id: 'photo-allium-oreophilum', focus: { x: 0.5, y: 0.36 } } },
     art: { motif: 'motif-bloom', emblem: 'motif-sprig' },
     copy: { title: 'Stem, leaf, fruit', date: 'A year indoors' },
   },
   {
     id: 'by-water-collage', name: 'River journey collage', recipe: 'collage-mosaic', pairing: 'archivo', palette: 'harbour',
-    keywords: ['collage', 'photo', 'travel', 'river', 'boats', 'album'],
+    keywords: ['collage', 'photo', 'travel', 'river', 'boats', 'album', 'vacation', 'photo album', 'memories', 'summer', 'trip', 'scrapbook'],
     photos: { hero: { id: 'photo-nagasaki-boats', focus: { x: 0.6, y: 0.5 } }, second: { id: 'photo-black-canyon', focus: { x: 0.4, y: 0.5 } }, third: { id: 'photo-french-alpine-landscape' } },
     art: { motif: 'motif-sun-over-sea', emblem: 'motif-sail' },
     copy: { title: 'We went by river', date: 'Spring to autumn' },
   },
   {
     id: 'plum-crumble-card', name: 'Plum crumble recipe card', recipe: 'recipe-card-gingham', pairing: 'dmserif', palette: 'cherry',
-    keywords: ['recipe', 'card', 'baking', 'plum', 'dessert', 'gingham'],
+    keywords: ['recipe', 'card', 'baking', 'plum', 'dessert', 'gingham', 'recipe card', 'cookbook', 'cooking', 'cake', 'kitchen', 'fruit'],
     art: { emblem: 'duotone-cherries' },
     copy: {
       ...numbers, tag: 'From Ottilie’s kitchen', title: 'Plum crumble', serves: 'Serves six', time: 'Fifty minutes, 190 °C',
@@ -144,7 +144,7 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'lemon-dal-card', name: 'Lemon dal recipe card', recipe: 'recipe-card-gingham', pairing: 'zilla', palette: 'grove',
-    keywords: ['recipe', 'card', 'dinner', 'lentils', 'vegetarian', 'gingham'],
+    keywords: ['recipe', 'card', 'dinner', 'lentils', 'vegetarian', 'gingham', 'indian', 'curry', 'vegan', 'cookbook', 'cooking', 'recipe card'],
     art: { emblem: 'duotone-bowl-steam' },
     copy: {
       ...numbers, tag: 'Weeknight supper', title: 'Lemon dal', serves: 'Serves four', time: 'Thirty-five minutes, one pot',
@@ -157,12 +157,12 @@ export const personal: readonly TemplateSource[] = [
   },
   {
     id: 'gentle-week', name: 'Gentle week planner', recipe: 'planner-week', pairing: 'fraunces', palette: 'grove',
-    keywords: ['planner', 'week', 'habits', 'tracker', 'printable', 'hills'],
+    keywords: ['planner', 'week', 'habits', 'tracker', 'printable', 'hills', 'weekly planner', 'schedule', 'habit tracker', 'to do list', 'weekly', 'landscape'],
     copy: { ...week, title: 'A gentle week', date: 'Week of', headHabits: 'Small habits', habit1: 'Walk before work', habit2: 'Eat something green', habit3: 'Read ten pages', habit4: 'Lights out by eleven' },
   },
   {
     id: 'study-week', name: 'Study week planner', recipe: 'planner-week', pairing: 'jakarta', palette: 'iris',
-    keywords: ['planner', 'week', 'study', 'student', 'school', 'printable'],
+    keywords: ['planner', 'week', 'study', 'student', 'school', 'printable', 'weekly planner', 'homework', 'to do list', 'weekly', 'class schedule', 'exam'],
     copy: { ...week, title: 'Study week', date: 'Week of', headHabits: 'Every day', habit1: 'Review yesterday’s notes', habit2: 'Two focused hours', habit3: 'Ten new words', habit4: 'Phone away at nine' },
   },
 ];
