@@ -45,18 +45,18 @@ export const formats: readonly FormatSource[] = [
     images: { hero: 'Picture', second: 'Second picture' },
     recipes: {
       'post-arch': ['photo', 'elegant'], 'post-sticker': ['playful', 'bold'], 'post-overprint': ['retro', 'minimal'],
-      'post-polaroid': ['photo', 'retro'], 'post-number': ['bold', 'minimal'], 'post-arcs': ['minimal'],
+      'post-polaroid': ['photo', 'retro'], 'post-number': ['bold'], 'post-arcs': ['minimal'],
     },
   },
   {
     ...{ id: 'story', name: 'Instagram story', category: 'instagram-story' },
     texts: happening, images: { hero: 'Picture' },
-    recipes: { 'story-horizon': ['photo', 'elegant'], 'story-papercut': ['playful', 'minimal'], 'story-versus': ['bold', 'playful'] },
+    recipes: { 'story-horizon': ['photo', 'elegant'], 'story-papercut': ['minimal'], 'story-versus': ['bold', 'playful'] },
   },
   {
     ...{ id: 'facebook-post', name: 'Facebook post', category: 'facebook-post' },
     texts: { ...happening, body: 'A few words', cta: 'Button' },
-    recipes: { 'facebook-post-sunburst': ['retro', 'bold'], 'facebook-post-portrait': ['playful', 'minimal'] },
+    recipes: { 'facebook-post-sunburst': ['retro', 'bold'], 'facebook-post-portrait': ['playful'] },
   },
   {
     ...{ id: 'facebook-story', name: 'Facebook story', category: 'facebook-story' },
@@ -92,6 +92,6 @@ export const formats: readonly FormatSource[] = [
   {
     ...{ id: 'podcast', name: 'Podcast cover', category: 'podcast-cover' },
     texts: { title: 'Title', tag: 'Line above', author: 'Who speaks', day: 'Day' },
-    recipes: { 'podcast-sound': ['playful', 'minimal'], 'podcast-ribbon': ['retro', 'bold'] },
+    recipes: { 'podcast-sound': ['playful'], 'podcast-ribbon': ['retro', 'bold'] },
   },
 ];

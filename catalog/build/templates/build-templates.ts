@@ -1,6 +1,5 @@
 import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { formats } from '../../source/formats.js';
 import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
@@ -11,6 +10,7 @@ import type { Library } from './compile-context.js';
 import { openLibrary, type ReadBuilt } from './library.js';
 import { lintDuplicates, lintRecolored, lintTemplate } from './lint/lint.js';
 import { groupPage, packGroup } from './pack-group.js';
+import { stylesOf } from './styles-of.js';
 import { Thumbnails } from './thumbnails.js';
 
 export type BuiltTemplates = Pick<CatalogIndex, 'categories' | 'templates' | 'textTemplates'> & {
@@ -71,9 +71,6 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results;
 }
 
-/** The looks that the wizard's formats give to a layout. */
-const stylesOf = (recipe: string) => formats.find(({ recipes }) => recipe in recipes)?.recipes[recipe];
-
 const sizeOf = ({ recipe }: Compiled) => ({ width: recipe.size[0], height: recipe.size[1] });
 
 async function templateCard(
@@ -84,7 +81,7 @@ async function templateCard(
   const { source, recipe, roles, design, notes } = each;
   const file = `templates/${source.id}.json`;
   const thumbnail = `thumbs/${source.id}.webp`;
-  const styles = stylesOf(source.recipe);
+  const styles = stylesOf(recipe, source);
   const card: CatalogTemplate = {
     id: source.id,
     name: source.name,
@@ -97,7 +94,7 @@ async function templateCard(
     file,
     thumbnail,
     ...(source.lang !== undefined && { language: source.lang }),
-    ...(styles && { styles: [...styles] }),
+    ...(styles.length > 0 && { styles: [...styles] }),
     colors: [...new Set([roles.bg, roles.ink, roles.accent, roles.accent2, roles.extra])],
     fonts: [...new Set(notes.map((note) => note.family))],
   };

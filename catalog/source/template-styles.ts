@@ -1,0 +1,174 @@
+import type { Style } from './formats.js';
+
+/** How much something speaks for a style: 1 a hint, 3 the style itself. */
+export type Votes = Partial<Record<Style, number>>;
+
+/** 'elegant 2, minimal' as votes: a style without a number counts once. */
+const votes = (text: string): Votes =>
+  Object.fromEntries(
+    text.split(', ').map((each) => {
+      const [style, count = '1'] = each.split(' ');
+      return [style, Number(count)];
+    }),
+  );
+
+const table = (lines: Readonly<Record<string, string>>): Readonly<Record<string, Votes>> =>
+  Object.fromEntries(Object.entries(lines).map(([key, text]) => [key, votes(text)]));
+
+/** What letters say, by pairing. */
+export const pairingVotes = table({
+  cormorant: 'elegant 3, minimal',
+  cinzel: 'elegant 3',
+  greatvibes: 'elegant 3',
+  playfair: 'elegant 2',
+  instrument: 'elegant 2, minimal',
+  josefin: 'elegant, minimal 2',
+  dmserif: 'elegant',
+  fraunces: 'elegant',
+  jakarta: 'minimal',
+  spartan: 'bold, minimal',
+  spacemono: 'minimal, retro',
+  zilla: 'retro',
+  syne: 'bold, playful',
+  abril: 'bold, retro',
+  oswald: 'bold 2',
+  bebas: 'bold 2',
+  archivo: 'bold 2',
+  anton: 'bold 3',
+  alfa: 'bold 2, retro',
+  pacifico: 'playful 2, retro 2',
+  amatic: 'playful 3',
+  cairo: 'bold',
+});
+
+/** What colors say, by palette. */
+export const paletteVotes = table({
+  brass: 'elegant',
+  gala: 'elegant',
+  orchard: 'elegant',
+  rosewood: 'elegant',
+  sage: 'elegant',
+  prairie: 'elegant',
+  graphite: 'minimal',
+  clinic: 'minimal',
+  skyline: 'minimal',
+  atlas: 'minimal',
+  candy: 'playful',
+  sorbet: 'playful',
+  mint: 'playful',
+  fuchsia: 'playful',
+  meadow: 'playful',
+  volt: 'bold',
+  film: 'bold',
+  royal: 'bold',
+  cobalt: 'bold',
+  cherry: 'bold',
+  jazz: 'retro',
+  terracotta: 'retro',
+  canyon: 'retro',
+  olive: 'retro',
+  paprika: 'retro',
+  cocoa: 'retro',
+});
+
+/** What a drawing says, by the scene. */
+export const sceneVotes = table({
+  arcade: 'playful 2, bold',
+  autumn: 'elegant 2',
+  bar: 'elegant, retro',
+  barber: 'retro 3',
+  bubbles: 'playful',
+  cake: 'playful 3',
+  chapel: 'elegant 2',
+  christmas: 'elegant 2, playful',
+  classroom: 'playful 3',
+  clinic: 'bold 2',
+  console: 'playful 2, bold',
+  court: 'elegant 2',
+  crane: 'bold 2',
+  cups: 'retro 2',
+  curtain: 'retro 2, bold',
+  diwali: 'elegant 2, bold',
+  easter: 'playful 3',
+  'fir-tree': 'playful 3',
+  fruit: 'playful 2',
+  graduation: 'playful 2',
+  halloween: 'playful 3',
+  hands: 'bold',
+  islands: 'retro 3',
+  jungle: 'elegant 2',
+  lens: 'bold, retro',
+  loaves: 'retro',
+  lotus: 'minimal 3, elegant',
+  lullaby: 'playful 2, minimal',
+  lunar: 'bold 2, elegant',
+  menorah: 'minimal 2, elegant',
+  mic: 'bold 2',
+  microphone: 'bold 2',
+  'new-year': 'elegant 2',
+  pennants: 'playful 3',
+  pets: 'playful 3',
+  plate: 'retro 2',
+  praise: 'minimal',
+  rail: 'playful',
+  ramadan: 'elegant 2',
+  rings: 'elegant 3',
+  screens: 'bold, minimal',
+  shelf: 'retro',
+  street: 'playful 2',
+  sunrise: 'minimal 3, retro',
+  tags: 'bold 3',
+  ties: 'playful 2, bold',
+  tiles: 'retro 2, bold 2',
+  toast: 'elegant 2',
+  tooth: 'playful 3',
+  tulips: 'elegant 2',
+  valentine: 'playful 3, retro',
+  vanity: 'elegant 2, playful',
+  vase: 'playful 2',
+  vinyl: 'retro 3',
+  weights: 'bold 3',
+});
+
+/** What a format says: papers with much white on them, and what is made for children. */
+export const categoryVotes = table({
+  'business-card': 'minimal 2',
+  'business-card-eu': 'minimal 2',
+  letterhead: 'minimal 3',
+  memo: 'minimal 3',
+  'place-card': 'minimal 2',
+  'desktop-wallpaper': 'minimal',
+  'flash-card': 'playful 4',
+  'phone-wallpaper': 'minimal',
+});
+
+const named = (text: string): readonly string[] => text.split(' ');
+
+/** Layouts that look one way in any letters and colors, beside those of the wizard (`formats.ts`). */
+export const layoutStyles: readonly (readonly [styles: readonly Style[], layouts: readonly string[]])[] = [
+  [['bold'], named('facebook-highlight-steps menu-rail leaderboard-arrows infographic-figures ticket-rosette resume-columns resume-upright resume-cards planner-workout deck-site deck-screens letterhead-pinking')],
+  [['bold', 'minimal'], named('card-punctuation deck-type logo-stack logo-quarters reel-number deck-orbit')],
+  [['bold', 'retro'], named('video-cover-chapter flyer-steps half-page-offer event-floor planner-year deck-quilt reel-phone reel-beat channel-art-tiles')],
+  [['elegant'], named('id-card-rosette invitation-sprigs invitation-anemones greeting-firs certificate-rays certificate-ribbon blog-banner-fronds menu-cellar logo-petals deck-jungle')],
+  [['elegant', 'minimal'], named('twitter-post-saying linkedin-banner-contour menu-classic monogram-arch save-the-date-heart greeting-lake phone-wallpaper-tide resume-centered')],
+  [['elegant', 'retro'], named('invitation-chandelier')],
+  [['minimal'], named('twitter-post-chart linkedin-banner-blueprint invoice-lines pitch-deck logo-seal resume-rail resume-slope desktop-wallpaper-valley planner-budget worksheet-wonder')],
+  [['playful'], named('facebook-post-maker facebook-post-crew leaderboard-pencil skyscraper-cups skyscraper-windows birthday-candles class-schedule-week bookmark-night bookmark-spines planner-week planner-month planner-meals planner-habits planner-goals planner-packing resume-portrait birthday-streamers deck-people deck-lesson reel-stickers reel-answer reel-list')],
+  [['playful'], named('worksheet-sums worksheet-clocks worksheet-graph worksheet-match worksheet-search worksheet-shelf')],
+  [['playful', 'bold'], named('proposal-blocks id-card-crew birthday-number')],
+  [['playful', 'retro'], named('channel-art-waves invoice-receipt brochure-cutouts ticket-beams thank-you-garden recipe-card-gingham menu-hatch worksheet-comic')],
+  [['retro'], named('facebook-cover-stripes inline-rectangle-awning badge-patch badge-rosette postcard-travel certificate-tiles resume-timeline email-header-scales menu-plates reel-versus')],
+  [['retro', 'minimal'], named('logo-arrows report-cover-overprint logo-horizon')],
+  [['photo'], named('facebook-highlight-mosaic brochure-slope large-rectangle-slant collage-mosaic collage-strip collage-circles')],
+  [['photo', 'bold'], named('event-scrim reel-photo')],
+  [['photo', 'elegant'], named('proposal-folio gift-certificate-window deck-cover')],
+  [['photo', 'minimal'], named('report-cover-window deck-peaks deck-rooms')],
+  [['photo', 'retro'], named('postcard-stamp')],
+  [[], named('facebook-cover-skyline video-cover-orbit')],
+];
+
+/** Templates that look otherwise than their layout, letters and colors say. */
+export const ownStyles: Readonly<Record<string, readonly Style[]>> = {
+  'college-schedule': ['retro'],
+  'swim-certificate': ['retro'],
+};
