@@ -77,7 +77,7 @@ export const formats: readonly FormatSource[] = [
   {
     ...{ id: 'poster', name: 'Poster', category: 'poster' },
     texts: { title: 'Title', date: 'Date', place: 'Place', price: 'Price' },
-    recipes: { 'poster-tiles': ['bold', 'retro'], 'poster-sunburst': ['retro', 'playful'] },
+    recipes: { 'poster-tiles': ['bold', 'retro'], 'poster-sunburst': ['retro'] },
   },
   {
     ...{ id: 'business-card', name: 'Business card', category: 'business-card' },

@@ -146,29 +146,31 @@ const named = (text: string): readonly string[] => text.split(' ');
 
 /** Layouts that look one way in any letters and colors, beside those of the wizard (`formats.ts`). */
 export const layoutStyles: readonly (readonly [styles: readonly Style[], layouts: readonly string[]])[] = [
-  [['bold'], named('facebook-highlight-steps menu-rail leaderboard-arrows infographic-figures ticket-rosette resume-columns resume-upright resume-cards planner-workout deck-site deck-screens letterhead-pinking')],
+  [['bold'], named('facebook-highlight-steps menu-rail leaderboard-arrows infographic-figures ticket-rosette resume-columns resume-timeline resume-upright resume-cards planner-workout deck-site deck-screens letterhead-pinking')],
   [['bold', 'minimal'], named('card-punctuation deck-type logo-stack logo-quarters reel-number deck-orbit')],
   [['bold', 'retro'], named('video-cover-chapter flyer-steps half-page-offer event-floor planner-year deck-quilt reel-phone reel-beat channel-art-tiles')],
   [['elegant'], named('id-card-rosette invitation-sprigs invitation-anemones greeting-firs certificate-rays certificate-ribbon blog-banner-fronds menu-cellar logo-petals deck-jungle')],
-  [['elegant', 'minimal'], named('twitter-post-saying linkedin-banner-contour menu-classic monogram-arch save-the-date-heart greeting-lake phone-wallpaper-tide resume-centered')],
+  [['elegant', 'minimal'], named('twitter-post-saying linkedin-banner-contour menu-classic monogram-arch save-the-date-heart greeting-lake resume-centered')],
   [['elegant', 'retro'], named('invitation-chandelier')],
-  [['minimal'], named('twitter-post-chart linkedin-banner-blueprint invoice-lines pitch-deck logo-seal resume-rail resume-slope desktop-wallpaper-valley planner-budget worksheet-wonder')],
-  [['playful'], named('facebook-post-maker facebook-post-crew leaderboard-pencil skyscraper-cups skyscraper-windows birthday-candles class-schedule-week bookmark-night bookmark-spines planner-week planner-month planner-meals planner-habits planner-goals planner-packing resume-portrait birthday-streamers deck-people deck-lesson reel-stickers reel-answer reel-list')],
+  [['minimal'], named('twitter-post-chart linkedin-banner-blueprint invoice-lines pitch-deck logo-seal resume-rail resume-slope desktop-wallpaper-valley phone-wallpaper-tide planner-budget worksheet-wonder')],
+  [['playful'], named('facebook-post-maker facebook-post-crew leaderboard-pencil skyscraper-cups birthday-candles class-schedule-week bookmark-spines planner-week planner-month planner-meals planner-habits planner-goals planner-packing resume-portrait birthday-streamers deck-people deck-lesson reel-stickers reel-answer reel-list')],
   [['playful'], named('worksheet-sums worksheet-clocks worksheet-graph worksheet-match worksheet-search worksheet-shelf')],
   [['playful', 'bold'], named('proposal-blocks id-card-crew birthday-number')],
   [['playful', 'retro'], named('channel-art-waves invoice-receipt brochure-cutouts ticket-beams thank-you-garden recipe-card-gingham menu-hatch worksheet-comic')],
-  [['retro'], named('facebook-cover-stripes inline-rectangle-awning badge-patch badge-rosette postcard-travel certificate-tiles resume-timeline email-header-scales menu-plates reel-versus')],
+  [['retro'], named('facebook-cover-stripes inline-rectangle-awning badge-patch badge-rosette postcard-travel certificate-tiles email-header-scales menu-plates reel-versus')],
   [['retro', 'minimal'], named('logo-arrows report-cover-overprint logo-horizon')],
   [['photo'], named('facebook-highlight-mosaic brochure-slope large-rectangle-slant collage-mosaic collage-strip collage-circles')],
   [['photo', 'bold'], named('event-scrim reel-photo')],
   [['photo', 'elegant'], named('proposal-folio gift-certificate-window deck-cover')],
   [['photo', 'minimal'], named('report-cover-window deck-peaks deck-rooms')],
   [['photo', 'retro'], named('postcard-stamp')],
-  [[], named('facebook-cover-skyline video-cover-orbit')],
+  [[], named('facebook-cover-skyline video-cover-orbit skyscraper-windows bookmark-night')],
 ];
 
 /** Templates that look otherwise than their layout, letters and colors say. */
 export const ownStyles: Readonly<Record<string, readonly Style[]>> = {
+  'archive-proposal': ['bold'],
   'college-schedule': ['retro'],
-  'swim-certificate': ['retro'],
+  'story-hour-bookmark': ['playful'],
+  'swim-certificate': [],
 };

@@ -39,7 +39,8 @@ const layoutOf = (id: string): readonly Style[] | undefined =>
 
 /** Bold letters make an elegant layout a bold one, very elegant ones the other way round, and somewhat elegant ones quiet it. */
 function inLetters(layout: readonly Style[], { bold = 0, elegant = 0 }: Votes): readonly Style[] {
-  if (bold > elegant) return unique(layout.map((style) => (style === 'elegant' ? 'bold' : style)));
+  if (bold >= 2 && bold > elegant)
+    return unique(layout.map((style) => (style === 'elegant' ? 'bold' : style)));
   if (elegant >= 2) return unique(layout.map((style) => (style === 'bold' ? 'elegant' : style)));
   return elegant > bold ? layout.filter((style) => style !== 'bold') : layout;
 }
