@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon.js';
+import { useGradualCards } from './use-gradual-cards.js';
 import { useCarouselTrack } from './use-carousel-track.js';
 
 interface CarouselProps {
@@ -21,9 +22,17 @@ interface CarouselProps {
  */
 export function Carousel({ title, gap = 16, busy = false, id, action, note, children }: CarouselProps) {
   const heading = useId();
-  const { track, hands, press, atStart, atEnd } = useCarouselTrack(children);
+  const { cards, showAll } = useGradualCards(children);
+  const { track, hands, press, atStart, atEnd } = useCarouselTrack(cards);
   return (
-    <section className="carousel" aria-labelledby={heading} aria-busy={busy || undefined} id={id}>
+    <section
+      className="carousel"
+      aria-labelledby={heading}
+      aria-busy={busy || undefined}
+      id={id}
+      onPointerEnter={showAll}
+      onFocus={showAll}
+    >
       <header>
         <h2 id={heading} className="title-2">
           {title}
@@ -46,7 +55,7 @@ export function Carousel({ title, gap = 16, busy = false, id, action, note, chil
       </header>
       {note}
       <div className="carousel-track" style={{ gap }} data-place={id ?? title} ref={track} {...hands}>
-        {children}
+        {cards}
       </div>
     </section>
   );

@@ -144,3 +144,38 @@ describe('a slider', () => {
     expect(track().dataset['place']).toBe('social');
   });
 });
+
+describe('a slider of many cards', () => {
+  const many = Array.from({ length: 40 }, (_, i) => card(`card ${i}`));
+  let idle: (() => void)[] = [];
+  beforeEach(() => {
+    idle = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+  });
+  afterEach(async () => {
+    await clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('has those in sight at first, and some more in each quiet moment until all are there', async () => {
+    await open(many);
+    const first = cards().length;
+    expect(first).toBeLessThan(many.length);
+    expect(first * 120).toBeGreaterThanOrEqual(innerWidth);
+    let before = first;
+    while (before < many.length) {
+      await act(async () => idle.splice(0).forEach((work) => work()));
+      expect(cards().length).toBeGreaterThan(before);
+      before = cards().length;
+    }
+    expect(cards().map(({ textContent }) => textContent)).toHaveLength(many.length);
+    expect(idle).toEqual([]);
+  });
+
+  it('has all of them once the keyboard or the pointer is in it', async () => {
+    await open(many);
+    await act(async () => cards()[0]!.focus());
+    expect(cards()).toHaveLength(many.length);
+  });
+});
