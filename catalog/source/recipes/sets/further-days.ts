@@ -11,8 +11,8 @@ import { above, banded, below, corner, doorway, hang, label, left, right, skyCen
 const year: readonly Recipe[] = [
   ...layoutsOf(newYear, { invitation: skyCenter, flyer: banded, 'save-the-date': left }),
   ...layoutsOf({ ...newYear, id: 'rockets' }, { invitation: above }),
-  ...layoutsOf(halloween, { poster: skyLeft, 'tabloid-poster': corner, 'large-poster': banded, 'letter-flyer': above, 'save-the-date': left, 'square-picture': label, 'instagram-portrait': skyCenter }),
-  ...layoutsOf({ ...halloween, id: 'pumpkins' }, { invitation: doorway, 'instagram-post': corner }),
+  ...layoutsOf(halloween, { 'large-poster': banded, 'letter-flyer': above, 'instagram-portrait': skyCenter }),
+  ...layoutsOf({ ...halloween, id: 'pumpkins' }, { invitation: doorway }),
   ...layoutsOf({ ...halloween, id: 'haunted-moon' }, { invitation: above }),
   ...layoutsOf(easter, { 'letter-flyer': banded, 'tabloid-poster': skyLeft, postcard: right, 'a6-card': skyCenter, 'thank-you-card': below, invitation: below }),
   ...layoutsOf(valentine, { invitation: above, flyer: banded, poster: below }),

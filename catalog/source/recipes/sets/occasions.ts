@@ -20,7 +20,7 @@ export const occasions: readonly Recipe[] = [
   ...layoutsOf(suitcase, { 'a6-card': below, flyer: skyCenter, 'instagram-post': skyLeft, 'greeting-card': right }),
   ...layoutsOf(solitaire, { invitation: hang, 'instagram-story': skyCenter, flyer: below, 'instagram-post': above }),
   ...layoutsOf(women, { 'instagram-post': skyCenter, 'instagram-story': above, 'greeting-card': right, flyer: banded }),
-  ...layoutsOf(shamrocks, { 'greeting-card': right, 'instagram-post': skyCenter, flyer: label, invitation: hang, 'instagram-story': skyLeft }),
+  ...layoutsOf(shamrocks, { 'greeting-card': right, flyer: label, invitation: hang }),
   ...layoutsOf(rainbow, { 'instagram-post': skyLeft, poster: banded, flyer: above, 'instagram-story': skyCenter }),
   ...layoutsOf(apple, { 'thank-you-card': left, 'instagram-post': skyCenter, flyer: skyLeft }),
   ...layoutsOf(stethoscope, { 'instagram-post': above, 'thank-you-card': right, poster: skyCenter }),

@@ -28,10 +28,8 @@ const brides: readonly TemplateSource[] = [
 ];
 
 const springs: readonly TemplateSource[] = [
-  made('shamrocks-instagram-post', 'St. Patrick’s Day post', 'abril fern', 'st patricks day, saint patricks day, shamrock, clover, irish, march, green', ['March 17', 'Happy St. Patrick’s Day', 'May your pockets be heavy and your heart light.']),
   made('shamrocks-flyer', 'St. Patrick’s Day party flyer', 'alfa grove', 'st patricks day, saint patricks day, party, shamrock, irish, pub, beer', ['Wednesday, March 17', 'Lucky night', 'Live fiddles, green pints and no corner to sit in. Molloy’s, from five.']),
   made('shamrocks-invitation', 'St. Patrick’s Day invitation', 'playfair meadowlark', 'st patricks day, saint patricks day, shamrock, irish, party, green, invitation', ['You’re in luck', 'Shamrocks & stew', 'Supper at the Byrnes’, March 17 at six. Wear green or get pinched.']),
-  made('shamrocks-instagram-story', 'St. Patrick’s Day story', 'bebas moss', 'st patricks day, saint patricks day, shamrock, irish, pub, green, specials', ['This Wednesday only', 'Get lucky', '$5 pints for anyone who can name four counties.']),
   made('shamrocks-greeting-card', 'Good luck card', 'fraunces grove', 'good luck, good luck card, lucky, clover, shamrock, exam, new job, card', ['For tomorrow', 'Good luck!', 'Not that you need it. But take it.', 'Love, Grandpa']),
   made('rainbow-instagram-post', 'Pride month post', 'archivo royal', 'pride, pride month, lgbt, lgbtq, rainbow, love, equality, june', ['June is Pride month', 'Love is love', 'All of it, all year.']),
   made('rainbow-poster', 'Pride parade poster', 'anton skyline', 'pride, pride month, pride parade, lgbt, lgbtq, rainbow, festival, june', ['Saturday, June 26, noon', 'March with us', 'Pride parade from Harbor Square to Fern Park.']),

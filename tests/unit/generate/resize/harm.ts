@@ -17,14 +17,16 @@ export function harmOf(
 ): string[] {
   const was = itemsOf(before.objects as readonly DesignObject[], from, env);
   const is = itemsOf(after.objects as readonly DesignObject[], to, env);
-  const old = new Map(was.map((item) => [item.object.id, item]));
+  const known = new Map(was.map((item) => [item.object.id, item]));
+  // pieces of rows that go on are copies, under ids of their own
+  const old = { get: (id: string): Item => known.get(id) ?? known.get(id.replace(/(-copy-\d+)+$/, ''))! };
   const seen = is.filter(({ object }) => !object.hidden);
   return [
     ...seen
-      .filter((item) => isOn(old.get(item.object.id)!, from) && !isOn(item, to))
+      .filter((item) => isOn(old.get(item.object.id), from) && !isOn(item, to))
       .map((item) => `${item.object.id} is off the page`),
     ...seen
-      .filter((item) => isTooSmall(item, old.get(item.object.id)!, { from, to }))
+      .filter((item) => isTooSmall(item, old.get(item.object.id), { from, to }))
       .map((item) => `${item.object.id} is too small`),
     ...newOverlaps(seen, old),
     ...seen.filter(({ object }) => isStretched(object, env)).map(({ object }) => `${object.id} is stretched`),
@@ -47,11 +49,11 @@ function isTooSmall(
   return size(item) < least - 0.05;
 }
 
-function newOverlaps(items: readonly Item[], old: ReadonlyMap<string, Item>): string[] {
+function newOverlaps(items: readonly Item[], old: { readonly get: (id: string) => Item }): string[] {
   const texts = items.filter(({ object }) => object.type === 'text');
   return texts.flatMap((a, i) =>
     texts.slice(i + 1).flatMap((b) => {
-      const before = commonOf(old.get(a.object.id)!, old.get(b.object.id)!);
+      const before = commonOf(old.get(a.object.id), old.get(b.object.id));
       return commonOf(a, b) > Math.max(0.05, before + 0.03) ? [`${a.object.id} lies on ${b.object.id}`] : [];
     }),
   );
