@@ -1,4 +1,4 @@
-import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Children, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { idleCallback } from '../ahead/idle-callback.js';
 
 /** No card is narrower, with its gap: so many at most are in sight, CSS pixels. */
@@ -14,15 +14,17 @@ export function useGradualCards(children: ReactNode): {
   readonly cards: readonly ReactNode[];
   readonly showAll: () => void;
 } {
-  const all = Children.toArray(children);
+  const all = useMemo(() => Children.toArray(children), [children]);
   const [shown, setShown] = useState(() => Math.ceil(innerWidth / NARROWEST));
   const isWhole = shown >= all.length;
   useEffect(
     () => (isWhole ? undefined : idleCallback(() => setShown((before) => before + STEP))),
     [isWhole, shown],
   );
+  // the same list while nothing changed: the track measures itself anew for another
+  const cards = useMemo(() => (isWhole ? all : all.slice(0, shown)), [all, isWhole, shown]);
   return {
-    cards: isWhole ? all : all.slice(0, shown),
+    cards,
     showAll: () => !isWhole && setShown(Infinity),
   };
 }

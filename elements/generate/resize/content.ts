@@ -21,7 +21,7 @@ const SMALL = 0.12;
 const FEWER = 0.7;
 /** Arrangements that are tried with smaller drawings. */
 const FEW = 4;
-/** Ways that are tried out and judged. */
+/** Ways that are tried out and judged, and how many at least of those whose words do not keep their places. */
 const TRIED = 3;
 const OTHERS = 2;
 

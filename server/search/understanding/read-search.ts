@@ -1,3 +1,4 @@
+import { TEMPLATE_COLORS } from '../../contract/template-filters.js';
 import { SIGN } from '../search-query.js';
 import { formats, type NamedFormat } from './formats.js';
 import { typedWords, type TypedWord } from './phrases.js';
@@ -30,46 +31,27 @@ const VAGUE = listed(
     ' happy store shop service services agency center local small',
 );
 
-const COLORS: Readonly<Record<string, string>> = {
-  ...{
-    pink: 'pink',
-    red: 'red',
-    blue: 'blue',
-    green: 'green',
-    yellow: 'yellow',
-    gold: 'yellow',
-    orange: 'orange',
-  },
-  ...{
-    purple: 'purple',
-    black: 'black',
-    white: 'white',
-    brown: 'brown',
-    teal: 'teal',
-    grey: 'gray',
-    gray: 'gray',
-  },
-};
+/** Words by what they stand for: 'yellow: yellow gold'. */
+const byWord = (meant: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(meant).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+  );
 
-/** Styles by the words for them, values of the style filter. */
-const STYLES: Readonly<Record<string, string>> = {
-  ...{ retro: 'retro', vintage: 'retro', '70s': 'retro', seventies: 'retro', minimal: 'minimal' },
-  ...{
-    minimalist: 'minimal',
-    minimalistic: 'minimal',
-    simple: 'minimal',
-    elegant: 'elegant',
-    luxury: 'elegant',
-  },
-  ...{
-    bold: 'bold',
-    brutalist: 'bold',
-    playful: 'playful',
-    cute: 'playful',
-    kawaii: 'playful',
-    fun: 'playful',
-  },
-};
+/** Values of the color filter by the words for them. */
+const COLORS = byWord({
+  ...Object.fromEntries(TEMPLATE_COLORS.map((color) => [color, color])),
+  yellow: 'yellow gold',
+  gray: 'gray grey',
+});
+
+/** Values of the style filter by the words for them. */
+const STYLES = byWord({
+  retro: 'retro vintage 70s seventies',
+  minimal: 'minimal minimalist minimalistic simple',
+  elegant: 'elegant luxury',
+  bold: 'bold brutalist',
+  playful: 'playful cute kawaii fun',
+});
 
 interface Part {
   readonly term: Term;

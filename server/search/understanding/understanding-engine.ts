@@ -13,17 +13,18 @@ export const understandingEngine = (engine: SearchEngine): SearchEngine => ({
   changed: (...args) => engine.changed(...args),
   search: async (kind, query) => {
     if (query.all) return engine.search(kind, query);
-    const [truest] = waysOf(query, kind === 'template');
-    const { from, size } = query;
-    const opening = await engine.search(kind, { ...truest!.query, from, size });
-    if (opening.total >= CHOICE) return { total: opening.total, ids: opening.ids };
+    const ask: Ask = (way, from, size) => engine.search(kind, { ...way, from, size });
+    const ways = waysOf(query, kind === 'template');
+    const opening = await ask(ways[0]!.query, query.from, query.size);
     // what has all that is meant is spelled as it should be
     const corrected = opening.total > 0 ? undefined : await correctedText(engine, kind, query);
-    const meant = corrected === undefined ? query : { ...query, text: corrected, asWritten: true as const };
-    const found = await inTurn(engine, kind, waysOf(meant, kind === 'template'), query);
-    return { ...found, ...(corrected !== undefined && { corrected }) };
+    if (corrected === undefined) return inTurn(ask, ways, query, opening);
+    const meant = waysOf({ ...query, text: corrected, asWritten: true }, kind === 'template');
+    return { ...(await inTurn(ask, meant, query)), corrected };
   },
 });
+
+type Ask = (query: SearchQuery, from: number, size: number) => Promise<SearchResult>;
 
 /** The text with its typing errors mended, when nothing has it as it is. */
 async function correctedText(
@@ -36,30 +37,29 @@ async function correctedText(
   return corrected;
 }
 
+/** One list of what the ways find; `opening` is the page of the first, where it is known. */
 async function inTurn(
-  engine: SearchEngine,
-  kind: SearchKind,
+  ask: Ask,
   ways: readonly Way[],
   { from, size }: SearchQuery,
+  opening?: SearchResult,
 ): Promise<SearchResult> {
   let first: readonly string[] = [];
-  let related: string[] | undefined;
+  let related: { related?: string[] } = {};
   for (const [i, { query, isNear }] of ways.entries()) {
     const isLast = i === ways.length - 1;
-    if (first.length === 0 && !isLast) {
-      const page = await engine.search(kind, { ...query, from, size });
-      if (page.total >= CHOICE) return { total: page.total, ids: page.ids, ...told(query, isNear) };
-      if (page.total === 0) continue;
+    if (first.length === 0) {
+      const { total, ids } = (i === 0 && opening) || (await ask(query, from, size));
+      related = told(query, isNear);
+      if (isLast || total >= CHOICE) return { total, ids, ...(total > 0 && related) };
+      first = ids.length === total ? ids : (await ask(query, 0, CHOICE)).ids;
+      continue;
     }
-    const end = Math.max(from + size, CHOICE) + first.length;
-    const found = await engine.search(kind, { ...query, from: 0, size: end });
+    const found = await ask(query, 0, Math.max(from + size, CHOICE) + first.length);
     const fresh = found.ids.filter((id) => !first.includes(id));
-    if (first.length === 0 && fresh.length > 0) related = told(query, isNear).related;
     const total = first.length + found.total - (found.ids.length - fresh.length);
-    const ids = [...first, ...fresh];
-    if (isLast || total >= CHOICE)
-      return { total, ids: ids.slice(from, from + size), ...(related && { related }) };
-    first = ids;
+    first = [...first, ...fresh];
+    if (isLast || total >= CHOICE) return { total, ids: first.slice(from, from + size), ...related };
   }
   return { total: 0, ids: [] };
 }

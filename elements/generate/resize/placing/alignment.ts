@@ -22,7 +22,7 @@ interface Line {
   readonly axis: Axis;
   /** Where an item was and where it is now, along the axis. */
   readonly was: (item: Item) => number;
-  readonly now: (item: Item, rect: Rect) => number;
+  readonly now: (rect: Rect) => number;
   readonly holds: (item: Item) => boolean;
 }
 
@@ -30,7 +30,7 @@ const alignOf = ({ text }: Item): string => text?.text_details.textAlign ?? 'lef
 const line = (axis: Axis, at: (rect: Rect, axis: Axis) => number, holds: (item: Item) => boolean): Line => ({
   axis,
   was: ({ box }) => at(box, axis),
-  now: (_, rect) => at(rect, axis),
+  now: (rect) => at(rect, axis),
   holds,
 });
 
@@ -135,7 +135,7 @@ function movesInto(at: Line, placements: Placements, { from, to }: Held): Move[]
       )
     )
       return [];
-    const place = ({ item, rect }: (typeof group)[number]): number => at.now(item, rect);
+    const place = ({ rect }: (typeof group)[number]): number => at.now(rect);
     const stands = clustersOf(group, place, IN_LINE * lengthOf(to, axis));
     if (stands.length < 2) return [];
     const spread = Math.max(...group.map(place)) - Math.min(...group.map(place));
