@@ -108,7 +108,7 @@ const orders = {
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],
   'server/jobs': ['mockup-rendering', 'page-rendering', 'handlers'],
-  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates', 'packs'],
+  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'thumbnails', 'templates', 'packs'],
   'app/ui': ['hooks', 'feedback', 'menus', 'lists', 'virtual'],
   'app/ports': ['fonts', 'assets'],
   'app/features/account': ['session', 'claiming', 'sign-in', 'menu'],
@@ -304,7 +304,7 @@ module.exports = {
     },
     catalog: {
       rooms: pure,
-      packages: ['@napi-rs/canvas', 'sharp', 'woff2-encoder', 'zod'],
+      packages: ['@napi-rs/canvas', 'sharp', 'piscina', 'tsx', 'woff2-encoder', 'zod'],
       node: true,
     },
     'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },

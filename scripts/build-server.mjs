@@ -18,6 +18,7 @@ const PROGRAMS = {
   'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',
   'illustrator-worker': 'server/image-model/illustrator/illustrator-worker.ts',
   'cutout-worker': 'server/cutout-model/cutout-worker.ts',
+  'thumbnail-worker': 'catalog/build/thumbnails/thumbnail-worker.ts',
 };
 
 // parts are named after what is in them: those of earlier builds would stay

@@ -1,7 +1,8 @@
 /**
  * Makes the server and what it serves: the compiled catalog, the app and the mockup editor for other people's pages. Each is
  * made again only when one of its sources has changed, so that a second `npm start` is quick. `node scripts/prepare.mjs
- * [catalog] [server] [app] [mockup] [packages]`, all but the last by default.
+ * [catalog] [server] [app] [mockup] [packages]`, all but the last by default. With `--thumbnails-later` the server draws the
+ * pictures of templates, those that are asked for first: a first page need not wait for all.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,13 +21,26 @@ const bundling = (target) => [
   ...['--environment', `TARGET:${target}`],
 ];
 
+const LATER = '--thumbnails-later';
+const thumbnailsLater = process.argv.includes(LATER);
+
+function hasAllThumbnails() {
+  const folder = join(root, 'catalog/dist');
+  const { templates } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return templates.every(({ thumbnail }) => existsSync(join(folder, thumbnail)));
+}
+
 export const PRODUCTS = {
   catalog: {
     sources: ['catalog', 'elements'],
     // packs of an owner, where they lie elsewhere
     elsewhere: () => process.env.CATALOG_PACKS,
     result: 'catalog/dist/index.json',
-    command: () => [ROOM, '--import', 'tsx', 'catalog/build/main.ts'],
+    command: () => [
+      ...[ROOM, '--import', 'tsx', 'catalog/build/main.ts'],
+      ...(thumbnailsLater ? [LATER] : []),
+    ],
+    isWhole: () => thumbnailsLater || hasAllThumbnails(),
   },
   server: {
     sources: ['server', 'elements', 'catalog/build'],
@@ -58,6 +72,7 @@ const BUILD_FILES = [
   'rollup.config.mjs',
   'scripts/build-server.mjs',
   'tsconfig.base.json',
+  'catalog/format.ts',
 ];
 
 /** Changes when a source, the lock file or a build config does. Sizes and times, not contents: it runs on every start. */
@@ -75,9 +90,10 @@ export function fingerprint(sources, base = root) {
 
 const stampFile = (name) => join(root, 'dist', '.stamps', name);
 
-function upToDate(name, { result }, stamp) {
+function upToDate(name, { result, isWhole = () => true }, stamp) {
   const file = stampFile(name);
-  return existsSync(join(root, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  const stands = existsSync(join(root, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  return stands && isWhole();
 }
 
 /** Makes one product when it is stale; answers the exit code of its build. */
@@ -95,7 +111,7 @@ export async function prepare(name) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((word) => word !== LATER);
   const served = Object.keys(PRODUCTS).filter((name) => !PRODUCTS[name].onlyWhenNamed);
   // side by side: each keeps one core busy, and the first page of a fresh clone waits for both
   const codes = await Promise.all((wanted.length ? wanted : served).map(prepare));

@@ -32,6 +32,7 @@ import { measureRequests, registerMetrics } from './ops/metrics/register-metrics
 import { registerRequestIds, requestIds } from './ops/tracing/request-ids.js';
 import { registerSpans } from './ops/tracing/spans.js';
 import { registerSandboxPages } from './payments/sandbox/sandbox-routes.js';
+import type { WaitingThumbnails } from './catalog/waiting-thumbnails.js';
 import type { Sandbox } from './payments/sandbox/sandbox.js';
 import type { Services } from './services.js';
 
@@ -40,6 +41,8 @@ export interface BuildOptions {
   readonly dataFolder: string;
   readonly catalogFolder: string;
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  /** Pictures of templates that are drawn when they are asked for. */
+  readonly waitingThumbnails?: Pick<WaitingThumbnails, 'drawn'>;
   /** Footer pages in the operator's own words; none unless told. */
   readonly ownPages?: OwnPages;
   /** The built app; without it only calls and files are served. */

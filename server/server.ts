@@ -6,6 +6,7 @@ import { createAccounts, type AccountsSetup } from './accounts/create-accounts.j
 import { Sessions } from './accounts/sessions.js';
 import { buildApp } from './app.js';
 import { importCatalog } from './catalog/import-catalog.js';
+import { openWaitingThumbnails, type WaitingThumbnails } from './catalog/waiting-thumbnails.js';
 import { loadCatalog, type Catalog } from './catalog/load-catalog.js';
 import type { Config } from './config.js';
 import type { Executor } from './db/database.js';
@@ -80,6 +81,10 @@ export async function startServer(
     });
     const accounts = await createAccounts(config, { db, sessions, mailer: mail.mailer });
     const payments = await createPayments(config.stripe, db);
+    const waiting =
+      role === 'server'
+        ? await openWaitingThumbnails(catalog, (err) => app.log.error({ err }, UNDRAWN))
+        : undefined;
     const { folder, index } = catalog;
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     const pool = new RenderPool(fonts, {
@@ -110,13 +115,17 @@ export async function startServer(
     };
     // what nobody may read is not measured
     const metrics = operations.metricsToken === undefined ? undefined : new Metrics(database);
-    const opened = { services, accounts, mail, search, catalog, payments, pool, ...(metrics && { metrics }) };
+    const opened = {
+      ...{ services, accounts, mail, search, catalog, payments, pool },
+      ...{ ...(metrics && { metrics }), ...(waiting && { waiting }) },
+    };
     const options = buildOptions(config, opened, () => stopping);
     const app = role === 'server' ? await buildApp(options) : buildWorkerApp(options);
     const endDelivery = role === 'server' ? startDelivery(payments, db, app) : null;
     const endWork = role === 'worker' || operations.doesJobs ? startWork(opened, app.log, role) : null;
     const watch = watchSearch(opened, app.log);
     const address = await listen(app, config);
+    void waiting?.drawAll();
     const stop = async () => {
       stopping = true;
       clearInterval(watch);
@@ -162,6 +171,7 @@ interface Opened {
   readonly payments: Payments;
   readonly pool: RenderPool;
   readonly metrics?: Metrics;
+  readonly waiting?: WaitingThumbnails;
 }
 
 function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
@@ -172,6 +182,7 @@ function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
     ...{ services, dataFolder, catalogFolder, logLevel, proxies, stopping },
     page: { ...page, ...(services.cutoutModel && { cutoutModel: true }) },
     ...(opened.metrics && { metrics: opened.metrics }),
+    ...(opened.waiting && { waitingThumbnails: opened.waiting }),
     ...(operations.metricsToken !== undefined && { metricsToken: operations.metricsToken }),
     traced: operations.tracing !== undefined,
     ...{
@@ -186,6 +197,7 @@ function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
   };
 }
 
+const UNDRAWN = 'the picture of a template was not drawn';
 const LOST = 'the thread of the cut-out model was lost';
 
 /** The operator's model, and what they are told of it. One that cannot be used is no reason not to start: the page has its own. */
@@ -210,8 +222,9 @@ const warningsOf = (config: Config): string[] =>
     : [`there is no app in ${config.appFolder}: only calls and files are served; run npm run build:app`];
 
 /** Once nothing asks for them any more. */
-async function closePools({ pool, services }: Opened): Promise<void> {
+async function closePools({ pool, waiting, services }: Opened): Promise<void> {
   await pool.close();
+  await waiting?.close();
   await services.imageModel.close?.();
   await services.cutoutModel?.close();
 }

@@ -5,6 +5,8 @@ import type { Assets } from './assets.js';
 import { Dist } from './dist.js';
 import { fingerprint } from './fingerprint.js';
 import { packsFolder } from './packs/packs-folder.js';
+import { drawThumbnails } from './thumbnails/draw-thumbnails.js';
+import { drawnFromOf, forgetStale, type DrawnFrom } from './thumbnails/drawn-from.js';
 import { BASE, INDEX, STAMP } from './stamp.js';
 
 /** What the assets are made from: their sources, their builders, the packages. */
@@ -37,6 +39,14 @@ const TEMPLATE_INPUTS = [
   ),
 ];
 
+/** What the picture of a template is drawn by, besides the template and the assets. */
+const DRAWING_INPUTS = [
+  ...['document', 'text', 'display', 'imaging', 'objects', 'paint', 'render'].map(
+    (room) => `elements/${room}`,
+  ),
+  'catalog/build/thumbnails',
+];
+
 /** Mockups are baked by hand and only checked here. */
 const MOCKUPS = 'catalog/mockups';
 const PACKAGES = `${MOCKUPS}/packages`;
@@ -57,13 +67,24 @@ interface Stamp {
   readonly assets: Assets;
   readonly assetFiles: readonly string[];
   readonly templateFiles: readonly string[];
+  /** What each picture of a template was, or is to be, drawn from. */
+  readonly drawnFrom: DrawnFrom;
   readonly mockupFiles: readonly string[];
   readonly packFiles: readonly string[];
 }
 
+type Stage = 'assets' | 'templates' | 'mockups' | 'packs' | 'thumbnails';
+
 export interface BuildReport {
   /** Stages that ran; none when nothing had changed. */
-  readonly stages: readonly ('assets' | 'templates' | 'mockups' | 'packs')[];
+  readonly stages: readonly Stage[];
+}
+
+export interface BuildOptions {
+  /** The packs of an owner. */
+  readonly packs?: string;
+  /** Leaves the pictures of templates to the server, which draws what it is asked for first. */
+  readonly thumbnailsLater?: boolean;
 }
 
 /**
@@ -73,8 +94,15 @@ export interface BuildReport {
 export async function buildCatalog(
   root: string,
   distFolder: string,
-  packs = packsFolder(root),
+  options: BuildOptions = {},
 ): Promise<BuildReport> {
+  const stages: Stage[] = [...(await compileCatalog(root, distFolder, options.packs ?? packsFolder(root)))];
+  if (!options.thumbnailsLater && (await drawThumbnails(distFolder)) > 0) stages.push('thumbnails');
+  return { stages };
+}
+
+/** All but the pictures of templates; those that are no longer true are gone. */
+async function compileCatalog(root: string, distFolder: string, packs: string): Promise<Stage[]> {
   const dist = new Dist(distFolder);
   const last = await dist.readJson<Stamp>(STAMP);
   const assetInputs = await fingerprint(root, ASSET_INPUTS);
@@ -84,24 +112,33 @@ export async function buildCatalog(
   const assetsStand = last?.assetInputs === assetInputs;
   const templatesStand = assetsStand && last.templateInputs === templateInputs;
   const mockupsStand = templatesStand && last.mockupInputs === mockupInputs;
-  if (mockupsStand && last.packInputs === packInputs) return { stages: [] };
+  if (mockupsStand && last.packInputs === packInputs) return [];
   const built = assetsStand ? last : await assetStage(dist);
-  const templateFiles = templatesStand ? last.templateFiles : await templateStage(dist, built.assets);
+  const { templateFiles, drawnFrom } = templatesStand
+    ? last
+    : await templateStage(dist, built.assets, (await fingerprint(root, DRAWING_INPUTS)) + assetInputs);
+  await forgetStale(dist, last?.drawnFrom, drawnFrom);
   // the templates have written the base anew, without mockups
   const mockupFiles = mockupsStand ? last.mockupFiles : await mockupStage(dist, root);
   const packFiles = await packStage(dist, packs);
-  const kept = [...built.assetFiles, ...templateFiles, ...mockupFiles, ...packFiles];
+  const kept = [
+    ...built.assetFiles,
+    ...templateFiles,
+    ...Object.keys(drawnFrom),
+    ...mockupFiles,
+    ...packFiles,
+  ];
   await dist.keepOnly(new Set([...kept, STAMP, BASE, INDEX]));
   const stamp: Stamp = {
     ...{ assetInputs, templateInputs, mockupInputs, packInputs, templateFiles, mockupFiles, packFiles },
-    ...{ assets: built.assets, assetFiles: built.assetFiles },
+    ...{ assets: built.assets, assetFiles: built.assetFiles, drawnFrom },
   };
   await dist.write({ path: STAMP, data: JSON.stringify(stamp) });
   const stages = [
     ...[!assetsStand && ('assets' as const), !templatesStand && ('templates' as const)],
     ...[!mockupsStand && ('mockups' as const), (packFiles.length > 0 || mockupsStand) && ('packs' as const)],
   ];
-  return { stages: stages.filter((stage) => stage !== false) };
+  return stages.filter((stage) => stage !== false);
 }
 
 async function assetStage(dist: Dist): Promise<Pick<Stamp, 'assets' | 'assetFiles'>> {
@@ -111,8 +148,12 @@ async function assetStage(dist: Dist): Promise<Pick<Stamp, 'assets' | 'assetFile
   return { assets, assetFiles: files.map(({ path }) => path) };
 }
 
-/** Writes templates, credits and, last of all, the base of the index; returns the paths. */
-async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
+/** Writes templates, credits and, last of all, the base of the index. */
+async function templateStage(
+  dist: Dist,
+  assets: Assets,
+  drawnBy: string,
+): Promise<Pick<Stamp, 'templateFiles' | 'drawnFrom'>> {
   const { buildTemplates } = await import('./templates/build-templates.js');
   const { writeCredits } = await import('./credits.js');
   const { files, ...templates } = await buildTemplates(assets, (path) => dist.read(path));
@@ -132,7 +173,10 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
     { path: BASE, data: JSON.stringify(index) },
   ];
   await dist.writeAll(all);
-  return all.map(({ path }) => path);
+  return {
+    templateFiles: all.map(({ path }) => path),
+    drawnFrom: drawnFromOf(index.templates, files, drawnBy),
+  };
 }
 
 /** Writes the packages and puts them into the base; returns the paths. */

@@ -10,7 +10,7 @@ import type { Compiled } from './templates/compile-template.js';
 import { openLibrary } from './templates/library.js';
 import { lintTemplate } from './templates/lint/lint.js';
 import { lintRenderedContrast } from './templates/lint/rendered-contrast.js';
-import { Thumbnails } from './templates/thumbnails.js';
+import { Thumbnails } from './thumbnails/thumbnails.js';
 
 /**
  * A contact sheet for whoever makes templates: compiles, checks and draws those whose id, recipe or category is one of

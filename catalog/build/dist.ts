@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { BuiltFile } from './output.js';
 
 /** Files under way together. */
@@ -12,8 +13,10 @@ export class Dist {
   async write({ path, data }: BuiltFile): Promise<void> {
     const target = join(this.root, path);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.part`, data);
-    await rename(`${target}.part`, target);
+    // the server and a build may draw the same picture
+    const part = `${target}.part-${process.pid}-${threadId}`;
+    await writeFile(part, data);
+    await rename(part, target);
   }
 
   /** A few at a time: most of the files are small, and one after the other they wait for the disk. */
@@ -36,6 +39,17 @@ export class Dist {
     } catch {
       return undefined;
     }
+  }
+
+  async has(path: string): Promise<boolean> {
+    return access(join(this.root, path)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(join(this.root, path), { force: true });
   }
 
   /** Removes what no build names any more. */

@@ -21,5 +21,11 @@ export const projectFile = (path: string): URL => new URL(path, PROJECT);
  * compiler and hundreds of modules, which takes longer than most of what threads do.
  */
 export const threadProgram = (
-  name: 'read-worker' | 'render-worker' | 'mockup-worker' | 'illustrator-worker' | 'cutout-worker',
+  name:
+    | 'read-worker'
+    | 'render-worker'
+    | 'mockup-worker'
+    | 'illustrator-worker'
+    | 'cutout-worker'
+    | 'thumbnail-worker',
 ): URL => projectFile(`dist/server/${name}.mjs`);

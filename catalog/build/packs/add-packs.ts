@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CatalogIndex } from '../../format.js';
 import type { BuiltFile } from '../output.js';
-import type { ReadBuilt } from '../templates/library.js';
+import type { ReadBuilt } from '../fonts/load-fonts.js';
 import { buildPack, withPart } from './build-pack.js';
 import type { PackBase } from './pack-base.js';
 import { takenPacks } from './packs-folder.js';

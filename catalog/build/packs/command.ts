@@ -27,7 +27,7 @@ export async function packCommand([verb, what, ...rest]: readonly string[], plac
 /** Checks a pack against the catalog as it is without it, and keeps it when nothing is wrong. */
 async function importPack(from: string, { root, dist, say, env }: Places): Promise<void> {
   const packs = packsFolder(root, env);
-  await buildCatalog(root, dist, packs);
+  await buildCatalog(root, dist, { packs });
   const built = new Dist(dist);
   const base = catalogIndex.parse(await built.readJson(BASE));
   const { name, resources, templates, fonts } = await takePack(
@@ -35,7 +35,7 @@ async function importPack(from: string, { root, dist, say, env }: Places): Promi
     { index: base, read: (path) => built.read(path) },
     packs,
   );
-  await buildCatalog(root, dist, packs);
+  await buildCatalog(root, dist, { packs });
   const counts = [
     counted(resources.length, 'picture or icon', 'pictures and icons'),
     counted(templates.length, 'template', 'templates'),
@@ -54,7 +54,7 @@ async function listPacks({ root, say, env }: Places): Promise<void> {
 async function removePack(name: string, { root, dist, say, env }: Places): Promise<void> {
   const packs = packsFolder(root, env);
   if (!(await dropPack(packs, name))) throw new Error(`There is no pack ${name}`);
-  await buildCatalog(root, dist, packs);
+  await buildCatalog(root, dist, { packs });
   say(
     `Removed the pack ${name}. Designs that show its pictures still do; lists have it no more when the product is started anew.`,
   );

@@ -1,5 +1,5 @@
 import type { CatalogIndex } from '../../format.js';
-import type { ReadBuilt } from '../templates/library.js';
+import type { ReadBuilt } from '../fonts/load-fonts.js';
 
 /** The catalog that a pack is added to, with the packs before it. */
 export interface PackBase {

@@ -2,8 +2,8 @@ import { DesignFileError } from '../../../elements/document/design-file-error.js
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import { serializeDesign } from '../../../elements/document/serialize.js';
 import type { CatalogTemplate } from '../../format.js';
-import { loadFonts } from '../templates/library.js';
-import { Thumbnails } from '../templates/thumbnails.js';
+import { loadFonts } from '../fonts/load-fonts.js';
+import { Thumbnails } from '../thumbnails/thumbnails.js';
 import { fault } from './faults.js';
 import type { PackBase } from './pack-base.js';
 import { aboutFile, slugOf, type PackDetails } from './pack-details.js';

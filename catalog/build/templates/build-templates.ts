@@ -7,11 +7,12 @@ import { colorwaysOf } from './colorways.js';
 import { compileTemplates, compileTextTemplates } from './compile-templates.js';
 import type { Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
-import { openLibrary, type ReadBuilt } from './library.js';
+import type { ReadBuilt } from '../fonts/load-fonts.js';
+import { openLibrary } from './library.js';
 import { lintDuplicates, lintRecolored, lintTemplate } from './lint/lint.js';
 import { groupPage, packGroup } from './pack-group.js';
 import { stylesOf } from './styles-of.js';
-import { Thumbnails } from './thumbnails.js';
+import { Thumbnails } from '../thumbnails/thumbnails.js';
 
 export type BuiltTemplates = Pick<CatalogIndex, 'categories' | 'templates' | 'textTemplates'> & {
   readonly files: readonly BuiltFile[];
@@ -30,20 +31,23 @@ interface CategorySource {
   }[];
 }
 
-/** Compiles, checks, lints and pictures every template. Rejects with all faults at once when there are any. */
+/**
+ * Compiles, checks and lints every template; those of text are pictured too. Rejects with all faults at once when there are
+ * any.
+ */
 export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<BuiltTemplates> {
   const library = await openLibrary(assets, read);
   const thumbnails = new Thumbnails(assets, library.fonts, read);
   const compiled = compileTemplates(library);
   const texts = compileTextTemplates(library);
   refuseFaults([...compiled, ...texts], library);
-  const cards = await inTurn(compiled, (each) => templateCard(each, library, thumbnails));
+  const cards = compiled.map((each) => templateCard(each, library));
   const textCards = await inTurn(texts, (each) => textCard(each, thumbnails));
   return {
     categories: categoriesOf(await readSource<CategorySource[]>('categories.json'), compiled),
     templates: cards.map(({ card }) => card),
     textTemplates: textCards.map(({ card }) => card),
-    files: [...cards.flatMap(({ files }) => files), ...textCards.flatMap(({ files }) => files)],
+    files: [...cards.map(({ file }) => file), ...textCards.flatMap(({ files }) => files)],
   };
 }
 
@@ -54,7 +58,6 @@ function refuseFaults(all: readonly Compiled[], library: Library): void {
     ...lintRecolored(all.map(({ source }) => source)),
   ];
   if (issues.length) throw new Error(`The catalog has faults:\n${issues.join('\n')}`);
-  for (const { design } of all) parseDesignFile(JSON.stringify(design));
 }
 
 /** How many are under way at once: while one picture is packed, the next is drawn. */
@@ -73,14 +76,9 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 
 const sizeOf = ({ recipe }: Compiled) => ({ width: recipe.size[0], height: recipe.size[1] });
 
-async function templateCard(
-  each: Compiled,
-  library: Library,
-  thumbnails: Thumbnails,
-): Promise<{ card: CatalogTemplate; files: BuiltFile[] }> {
+function templateCard(each: Compiled, library: Library): { card: CatalogTemplate; file: BuiltFile } {
   const { source, recipe, roles, design, notes } = each;
   const file = `templates/${source.id}.json`;
-  const thumbnail = `thumbs/${source.id}.webp`;
   const styles = stylesOf(recipe, source);
   const card: CatalogTemplate = {
     id: source.id,
@@ -92,22 +90,15 @@ async function templateCard(
     unit: 'px',
     active: true,
     file,
-    thumbnail,
+    thumbnail: `thumbs/${source.id}.webp`,
     ...(source.lang !== undefined && { language: source.lang }),
     ...(styles.length > 0 && { styles: [...styles] }),
     colors: [...new Set([roles.bg, roles.ink, roles.accent, roles.accent2, roles.extra])],
     fonts: [...new Set(notes.map((note) => note.family))],
   };
-  const picture = await thumbnails.render(design.pages[0]! as never, sizeOf(each));
   const colorways = colorwaysOf(each, library).map(({ way }) => way);
   const offered = parseDesignFile({ ...design, ...(colorways.length > 0 && { colorways }) });
-  return {
-    card,
-    files: [
-      { path: file, data: JSON.stringify(offered) },
-      { path: thumbnail, data: picture },
-    ],
-  };
+  return { card, file: { path: file, data: JSON.stringify(offered) } };
 }
 
 async function textCard(
@@ -116,6 +107,7 @@ async function textCard(
 ): Promise<{ card: CatalogTextTemplate; files: BuiltFile[] }> {
   const { source } = each;
   const thumbnail = `thumbs/${source.id}.webp`;
+  parseDesignFile(JSON.stringify(each.design));
   const { page, size } = groupPage(each);
   const picture = await thumbnails.render(page as never, size, { transparent: true });
   const card = {

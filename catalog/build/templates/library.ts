@@ -1,13 +1,9 @@
-import { FontFile } from '../../../elements/text/fonts/font-file.js';
-import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { readSource, type Assets } from '../assets.js';
+import { loadFonts, type ReadBuilt } from '../fonts/load-fonts.js';
 import type { CatalogResource } from '../../format.js';
 import { pictureMap, readPhotoFacts, type PhotoFacts, type PhotoSource } from '../pictures/photos.js';
 import { allPairings } from './all-pairings.js';
 import type { Library } from './compile-context.js';
-
-/** Reads a file that the first stage built; the path is relative to dist. */
-export type ReadBuilt = (path: string) => Promise<Uint8Array>;
 
 /** The families that templates are set in: a quarter of all. */
 const SET_IN = new Set(
@@ -37,23 +33,4 @@ async function backgroundFacts(
 ): Promise<PhotoFacts> {
   const map = await pictureMap(Buffer.from(await read(file)), { width, height });
   return { id, width, height, free, focus: { x: 0.5, y: 0.5 }, map };
-}
-
-/** All families; those for letters that a text's own lacks are asked in their order, as in the editor. */
-export async function loadFonts(
-  { fonts, fallbackFonts }: Pick<Assets, 'fonts' | 'fallbackFonts'>,
-  read: ReadBuilt,
-): Promise<FontStore> {
-  const store = new FontStore();
-  const facesOf = (families: Assets['fonts']): Promise<FontFile[]> =>
-    Promise.all(
-      families.flatMap(({ name, faces }) =>
-        faces.map(async ({ id, weight, italic }) =>
-          FontFile.parse({ id, family: name, weight, italic }, await read(`fonts/${id}.ttf`)),
-        ),
-      ),
-    );
-  for (const face of await facesOf(fonts)) store.add(face);
-  for (const face of await facesOf(fallbackFonts)) store.addFallback(face);
-  return store;
 }

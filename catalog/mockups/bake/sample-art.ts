@@ -7,7 +7,7 @@ import { Dist } from '../../build/dist.js';
 import { compileTemplates } from '../../build/templates/compile-templates.js';
 import type { Compiled } from '../../build/templates/compile-template.js';
 import { openLibrary } from '../../build/templates/library.js';
-import { Thumbnails } from '../../build/templates/thumbnails.js';
+import { Thumbnails } from '../../build/thumbnails/thumbnails.js';
 
 /** What placeholders show: templates of the catalog, photos of ours, and test patterns for the sheet. */
 

@@ -10,6 +10,7 @@ import { ApiError } from '../../contract/envelope.js';
 import { ownPageAddress } from '../../contract/own-page.js';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { maySeeTemplate } from '../../access/authoring.js';
+import type { WaitingThumbnails } from '../../catalog/waiting-thumbnails.js';
 import { servedFileHash } from '../../catalog/served-file-hash.js';
 import {
   brandFile,
@@ -40,6 +41,8 @@ interface StaticOptions {
   readonly ownPages?: OwnPages;
   /** Whose pages may show mockups beside ours. */
   readonly embedOrigins?: EmbedOrigins;
+  /** Pictures of templates that are drawn when they are asked for. */
+  readonly waitingThumbnails?: Pick<WaitingThumbnails, 'drawn'>;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -97,6 +100,8 @@ export async function registerStatic(
   app.get('/static/imagemaker/:id/low', byId(sendGenerated(generatedPicture.low_hash)));
   registerRenderFiles(app, services);
   await app.register(async (files) => {
+    const waiting = options.waitingThumbnails;
+    if (waiting) files.addHook('onRequest', ({ params }) => waiting.drawn((params as { '*': string })['*']));
     files.addHook('onSend', async (request, reply, payload) => {
       if (isVersioned(request.url) && reply.statusCode < 400) reply.header('cache-control', FOREVER);
       return payload;

@@ -76,7 +76,15 @@ export interface TestServer {
 interface TestServerOptions extends Partial<
   Pick<
     BuildOptions,
-    'rateLimits' | 'appFolder' | 'page' | 'ownPages' | 'logLevel' | 'proxies' | 'embedFolder' | 'embedOrigins'
+    | 'rateLimits'
+    | 'appFolder'
+    | 'page'
+    | 'ownPages'
+    | 'logLevel'
+    | 'proxies'
+    | 'embedFolder'
+    | 'embedOrigins'
+    | 'waitingThumbnails'
   >
 > {
   readonly engine?: Engine;

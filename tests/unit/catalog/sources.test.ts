@@ -24,7 +24,7 @@ import type { Library } from '../../../catalog/build/templates/compile-context.j
 import { openLibrary } from '../../../catalog/build/templates/library.js';
 import { lintDuplicates, lintRecolored, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
 import { packGroup } from '../../../catalog/build/templates/pack-group.js';
-import { Thumbnails } from '../../../catalog/build/templates/thumbnails.js';
+import { Thumbnails } from '../../../catalog/build/thumbnails/thumbnails.js';
 
 /** As `npm run catalog` left it. */
 const BUILT = fileURLToPath(new URL('../../../catalog/dist/', import.meta.url));

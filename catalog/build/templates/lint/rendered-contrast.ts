@@ -10,7 +10,7 @@ import {
 import { pixelsOf } from '../../../../elements/render/node.js';
 import type { Compiled } from '../compile-template.js';
 import type { TextNote } from '../compile-context.js';
-import type { Thumbnails } from '../thumbnails.js';
+import type { Thumbnails } from '../../thumbnails/thumbnails.js';
 
 /** Longer side of the picture that is looked at, px. */
 const SIDE = 480;

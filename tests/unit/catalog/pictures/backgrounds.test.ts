@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { parseIconArt } from '../../../elements/objects/icon/art.js';
-import { readSource } from '../../../catalog/build/assets.js';
-import { buildBackgrounds, type BackgroundSource } from '../../../catalog/build/backgrounds/backgrounds.js';
-import type { BuiltResources } from '../../../catalog/build/output.js';
+import { parseIconArt } from '../../../../elements/objects/icon/art.js';
+import { readSource } from '../../../../catalog/build/assets.js';
+import {
+  buildBackgrounds,
+  type BackgroundSource,
+} from '../../../../catalog/build/backgrounds/backgrounds.js';
+import type { BuiltResources } from '../../../../catalog/build/output.js';
 
 let sources: BackgroundSource[];
 let built: BuiltResources;

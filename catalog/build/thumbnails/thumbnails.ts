@@ -1,14 +1,16 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { CatalogIndex } from '../../format.js';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import type { Size } from '../../../elements/math/geometry.js';
 import type { PaintCanvas } from '../../../elements/paint/env.js';
 import { pixelsOf, renderInNode } from '../../../elements/render/node.js';
 import type { RenderSources } from '../../../elements/render/resources.js';
 import type { FontStore } from '../../../elements/text/fonts/font-store.js';
-import type { Assets } from '../assets.js';
-import type { ReadBuilt } from './library.js';
+import type { ReadBuilt } from '../fonts/load-fonts.js';
+import { SmallPhotos } from './small-photos.js';
 
-export const THUMBNAIL_SIDE = 480;
+const THUMBNAIL_SIDE = 480;
 /**
  * Rendered larger and then made small: thin rules and small type come out cleaner than at their final size. Twice as large
  * looks the same and takes the build half as long again.
@@ -17,44 +19,32 @@ const OVERSAMPLING = 1.5;
 /** Of 0 to 6; more packs 3 % tighter in twice the time. */
 const EFFORT = 2;
 
-/** Of a photo as it is drawn here: enough for a thumbnail that shows half of it. */
-const PHOTO_SIDE = 1200;
-/** A picture that is made small once more must not show how it was packed. */
-const PHOTO_QUALITY = 94;
-
 interface Options {
   readonly transparent?: boolean;
 }
 
-/** Drawing a photo of 2,400 px takes longer than all else on its page, and most are on several. */
-const madeSmall = (bytes: Uint8Array): Promise<Uint8Array> =>
-  sharp(bytes)
-    .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: PHOTO_QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-
 /** Renders pages of the catalog through the product's own renderer. */
 export class Thumbnails {
   readonly #files: ReadonlyMap<string, string>;
-  /** Photos made small, by their files. */
-  readonly #photos = new Map<string, Promise<Uint8Array>>();
+  readonly #photos: SmallPhotos;
 
   constructor(
-    assets: Pick<Assets, 'resources'>,
+    { resources }: Pick<CatalogIndex, 'resources'>,
     readonly fonts: FontStore,
     readonly read: ReadBuilt,
   ) {
-    this.#files = new Map(assets.resources.map(({ id, file }) => [`design_resource:${id}`, file]));
+    this.#files = new Map(resources.map(({ id, file }) => [`design_resource:${id}`, file]));
+    this.#photos = new SmallPhotos(read);
   }
 
   /** A WebP of at most 480 px a side. Throws when a picture of the page cannot be loaded. */
   async render(page: DrawnPage, size: Size, options: Options = {}): Promise<Buffer> {
     const scale = THUMBNAIL_SIDE / Math.max(size.width, size.height);
     const canvas = await this.#draw(page, size, scale * OVERSAMPLING, options, this.#smallSources);
-    const { width, height } = canvas;
-    const [columns, rows] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)));
-    return sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } })
-      .resize(columns, rows, { fit: 'fill' })
+    const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)));
+    return sharp(shrunkPixels(canvas, width!, height!), {
+      raw: { width: width!, height: height!, channels: 4 },
+    })
       .webp({ quality: 84, effort: EFFORT })
       .toBuffer();
   }
@@ -90,10 +80,16 @@ export class Thumbnails {
     ...this.#sources,
     bytes: (source: string): Promise<Uint8Array> => {
       const file = this.#files.get(source);
-      if (!file?.endsWith('.jpg')) return this.#sources.bytes(source);
-      const small = this.#photos.get(file) ?? this.read(file).then(madeSmall);
-      this.#photos.set(file, small);
-      return small;
+      return file?.endsWith('.jpg') ? this.#photos.small(file) : this.#sources.bytes(source);
     },
   };
+}
+
+/** RGBA by rows. The canvas shrinks four times as fast as what packs the picture. */
+function shrunkPixels(canvas: PaintCanvas, width: number, height: number): Uint8ClampedArray {
+  const small = createCanvas(width, height);
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas as unknown as Canvas, 0, 0, width, height);
+  return pixelsOf(small as unknown as PaintCanvas);
 }

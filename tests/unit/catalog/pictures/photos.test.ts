@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../../catalog/build/assets.js';
-import { buildPhotos, type PhotoSource } from '../../../catalog/build/pictures/photos.js';
-import { openCatalog, openTemplate, readCatalog } from '../../support/catalog/catalog-templates.js';
+import { readSource } from '../../../../catalog/build/assets.js';
+import { buildPhotos, type PhotoSource } from '../../../../catalog/build/pictures/photos.js';
+import { openCatalog, openTemplate, readCatalog } from '../../../support/catalog/catalog-templates.js';
 
 const sources = readSource<PhotoSource[]>('photos.json');
 

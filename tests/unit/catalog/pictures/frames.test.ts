@@ -1,13 +1,13 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { parseIconArt } from '../../../elements/objects/icon/art.js';
-import { matchOutline } from '../../../elements/import/svg/shapes/match-outline.js';
-import { outlineNames, outlinePath } from '../../../elements/objects/outline.js';
-import { BUILT_IN_CATEGORIES, findBuiltIn } from '../../../elements/panels/elements/element-categories.js';
-import { maskItems } from '../../../elements/panels/elements/grid-and-mask-items.js';
-import { buildFrames } from '../../../catalog/build/pictures/frames.js';
-import page from '../../fixtures/pages/frames-drawn.json' with { type: 'json' };
+import { parseDesignFile } from '../../../../elements/document/design-file.js';
+import { parseIconArt } from '../../../../elements/objects/icon/art.js';
+import { matchOutline } from '../../../../elements/import/svg/shapes/match-outline.js';
+import { outlineNames, outlinePath } from '../../../../elements/objects/outline.js';
+import { BUILT_IN_CATEGORIES, findBuiltIn } from '../../../../elements/panels/elements/element-categories.js';
+import { maskItems } from '../../../../elements/panels/elements/grid-and-mask-items.js';
+import { buildFrames } from '../../../../catalog/build/pictures/frames.js';
+import page from '../../../fixtures/pages/frames-drawn.json' with { type: 'json' };
 
 const { resources, files } = buildFrames();
 
