@@ -7,6 +7,7 @@ import { coveringBackground, fitPage, type Fitting } from '../fit/fit-page.js';
 import { badgesOf, placeBadge } from './badges.js';
 import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
+import { meetingAgain } from './placing/abutting.js';
 import { alignedAgain } from './placing/alignment.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
@@ -28,6 +29,7 @@ import type { Region } from './regions/region-model.js';
 import { shareIn } from './regions/rects.js';
 import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
 import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
+import { adorned, seamsOf, type Seam } from './seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
 import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
@@ -85,7 +87,10 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
     const how = { side, fitting, env, resize };
     return { ...safe, ...ground, objects: withTurnedScrim(bare, covers, items, how) };
   }
-  const laid = laidOut(withDrawings(shown, from), fitting, env);
+  const seams = seamsOf(shown, from);
+  const worn = new Set(seams.flatMap(({ items: own }) => own));
+  const rest = shown.filter((item) => !worn.has(item));
+  const laid = withSeams(laidOut(withDrawings(rest, from), fitting, env), seams, fitting);
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
     if (!placement) return hiddenAs(safe.objects[i] as DesignObject, laid.out.has(item));
@@ -125,6 +130,17 @@ interface Laid {
   readonly out: ReadonlySet<Item>;
   /** Where else pieces of rows stand. */
   readonly copies: RowsGoneOn['copies'];
+}
+
+/** With what adorns its seams. */
+function withSeams(laid: Laid, seams: readonly Seam[], { from, to }: Fitting): Laid {
+  const by = Math.sqrt((to.width * to.height) / (from.width * from.height));
+  const { placements, out, copies } = adorned(seams, laid.placements, { from, to, by });
+  return {
+    placements: new Map([...laid.placements, ...placements]),
+    out: new Set([...laid.out, ...out]),
+    copies: new Map([...laid.copies, ...copies]),
+  };
 }
 
 /** The better of the page laid out anew and of the page kept as one. */
@@ -178,7 +194,11 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const out = [...best.out].flatMap((item) => item.parts ?? item);
   const lined = alignedAgain(best.placements, page, type);
   const { copies, beyond } = rowsGoneOn(lined, page);
-  return { placements: inPieces(withScrims(lined)), out: new Set([...out, ...beyond]), copies };
+  return {
+    placements: meetingAgain(inPieces(withScrims(lined)), page),
+    out: new Set([...out, ...beyond]),
+    copies,
+  };
 }
 
 const NONE: ReadonlySet<Item> = new Set();

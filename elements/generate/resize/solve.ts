@@ -2,6 +2,7 @@ import { boxBounds, EMPTY_RECT, intersectRects, type Rect } from '../../math/geo
 import { boxOf } from '../../objects/object-bounds.js';
 import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
 import { solveContent } from './content.js';
+import { slender, swollen } from './part-forms.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
@@ -105,7 +106,8 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
         Math.abs(Math.log(share / own)) * 0.12 + Math.abs(Math.log((1 - share) / (1 - own))) * 0.12;
       const of = (each: readonly number[]): number =>
         Math.min(...each) * 0.6 + mean(each) * 0.4 - turn - moved;
-      const thin = slender(parts, rects);
+      const thin =
+        slender(parts, rects) + (way === axis ? swollen(parts, share / own, (1 - share) / (1 - own)) : 0);
       return [{ parts: all, score: of(scores) - thin, hope: of(judged) - thin }];
     }),
   );
@@ -128,26 +130,6 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
 const TURNED = 0.1;
 
 const NO_WHOLE = { whole: undefined };
-
-/** Columns that are so many times higher than wide look like strips; and what it costs that they got so. */
-const SLENDER = 1.6;
-const STRIP = 0.5;
-
-/** What it costs that parts without photos become strips. */
-function slender(parts: readonly Region[], rects: readonly Rect[]): number {
-  const costs = parts.map((part, i) => {
-    if (holdsPhoto(part)) return 0;
-    const [was, now] = [part.box, rects[i]!].map(({ width, height }) => height / width) as [number, number];
-    return Math.max(0, Math.log(now / Math.max(was, SLENDER)));
-  });
-  return mean(costs) * STRIP;
-}
-
-const holdsPhoto = ({ under, decor, content, split }: Region): boolean =>
-  [...under, ...decor.flatMap(({ items }) => items), ...(content ? itemsIn(content) : [])].some(
-    ({ isPicture }) => isPicture,
-  ) ||
-  (split?.parts.some(holdsPhoto) ?? false);
 
 /** A part for drawings alone, without ground of its own, of which one stands at the foot of it and none hangs from its top. */
 const isFooted = ({ isOpen, content, decor, box }: Region): boolean =>

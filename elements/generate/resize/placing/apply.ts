@@ -1,4 +1,4 @@
-import { center, type Rect } from '../../../math/geometry.js';
+import { boxBounds, center, type Rect } from '../../../math/geometry.js';
 import type { ObjectEnv } from '../../../objects/kind.js';
 import { kindFor, kindOf, type DesignObject } from '../../../objects/kinds.js';
 import { boxOf } from '../../../objects/object-bounds.js';
@@ -76,18 +76,21 @@ function filled(object: DesignObject, seen: Rect, scale: number, env: ObjectEnv)
   return { ...settled, position } as DesignObject;
 }
 
-/** The box of an object whose path is to be seen in a rectangle: paths may take only a part of their box, or more. */
+/**
+ * The box of an object whose path is to be seen in a rectangle: paths may take only a part of their box, or more. As the
+ * page shows them: of a turned one it is another part.
+ */
 function boxAround(object: DesignObject, seen: Rect): Rect {
   if (kindOf(object) !== 'shape') return seen;
-  const { position, width, height } = object;
-  const ink = shapeInk(object, { ...position, width, height, rotation: 0 });
-  const [sx, sy] = [seen.width / ink.width, seen.height / ink.height];
+  const box = boxBounds(boxOf(object));
+  const ink = shapeInk(object, boxOf(object));
   if (ink.width < 1 || ink.height < 1) return seen;
+  const [sx, sy] = [seen.width / ink.width, seen.height / ink.height];
   return {
-    x: seen.x - (ink.x - position.x) * sx,
-    y: seen.y - (ink.y - position.y) * sy,
-    width: width * sx,
-    height: height * sy,
+    x: seen.x - (ink.x - box.x) * sx,
+    y: seen.y - (ink.y - box.y) * sy,
+    width: box.width * sx,
+    height: box.height * sy,
   };
 }
 

@@ -20,9 +20,13 @@ const LEAST = 6;
 /** Sides of tiles differ by this part at most. */
 const ALIKE = 0.06;
 /** Tiles are made up to so much longer than wide, and the other way, as a logarithm. */
-const FORM = 0.41;
+const FORM = 0.25;
 /** A cut tile is at least, and at most, this part as wide as a whole one. */
 const SLIVER = { least: 0.12, most: 1 };
+/** Cut tiles of this part of a whole one may be whole ones. */
+const MENDED = 0.6;
+/** What cut tiles cost that stand across the rows, as a logarithm. */
+const ASKEW = 0.2;
 
 /** A drawing of tiles alone, which may be laid in other rows; null for any other. */
 export function mosaicOf({ items, box }: ArtBlock): Mosaic | null {
@@ -50,6 +54,7 @@ export function mosaicOf({ items, box }: ArtBlock): Mosaic | null {
 }
 
 interface Rows {
+  readonly mosaic: Mosaic;
   readonly columns: number;
   /** Of a whole tile. */
   readonly width: number;
@@ -58,17 +63,33 @@ interface Rows {
   readonly form: number;
 }
 
-/** How tiles would lie in a rectangle: as square as they can be. */
-export function rowsIn({ tiles, cut }: Mosaic, to: Rect): Rows {
+/** How tiles would lie in a rectangle: as square as they can be, the cut ones beside the rows or made whole. */
+export function rowsIn(mosaic: Mosaic, to: Rect): Rows {
+  const side = median(mosaic.tiles.map(({ box }) => box.width));
+  const isNearlyWhole = mosaic.cut.length > 0 && mosaic.cut.every(({ box }) => box.width > MENDED * side);
+  const mended: Mosaic = { tiles: [...mosaic.tiles, ...mosaic.cut], cut: [] };
+  const ways = [...waysOf(mosaic, to), ...(isNearlyWhole ? waysOf(mended, to) : [])];
+  return ways.sort((a, b) => a.form - b.form)[0]!;
+}
+
+function waysOf(mosaic: Mosaic, to: Rect): Rows[] {
+  const { tiles, cut } = mosaic;
   const even = tiles.map((_, i) => i + 1).filter((columns) => tiles.length % columns === 0);
-  const ways = even.map((columns) => {
-    const height = to.height / (tiles.length / columns);
+  return even.map((columns) => {
+    const rows = tiles.length / columns;
+    const height = to.height / rows;
     const { least, most } = SLIVER;
     const part = cut.length > 0 ? Math.min(most, Math.max(least, to.width / height - columns)) : 0;
     const width = to.width / (columns + part);
-    return { columns, width, height, form: Math.abs(Math.log(width / height)) };
+    const isAskew = cut.length > 0 && cut.length !== rows;
+    return {
+      mosaic,
+      columns,
+      width,
+      height,
+      form: Math.abs(Math.log(width / height)) + (isAskew ? ASKEW : 0),
+    };
   });
-  return ways.sort((a, b) => a.form - b.form)[0]!;
 }
 
 /** Lays the tiles of a drawing in rows that fill a rectangle; false when they would be no tiles. */
@@ -76,7 +97,7 @@ export function placeMosaic(block: ArtBlock, mosaic: Mosaic, to: Rect, into: Pla
   const rows = rowsIn(mosaic, to);
   if (rows.form > FORM) return false;
   const placed: Placements = new Map();
-  placeRows(mosaic, rows, to, placed);
+  placeRows(rows, to, placed);
   for (const item of block.items) {
     const pieces: Placements = new Map((item.parts ?? [item]).map((part) => [part, placed.get(part)!]));
     into.set(item, item.parts ? { how: 'pieces', rect: to, pieces } : placed.get(item)!);
@@ -84,7 +105,7 @@ export function placeMosaic(block: ArtBlock, mosaic: Mosaic, to: Rect, into: Pla
   return true;
 }
 
-function placeRows(mosaic: Mosaic, { columns, width, height }: Rows, to: Rect, into: Placements): void {
+function placeRows({ mosaic, columns, width, height }: Rows, to: Rect, into: Placements): void {
   inRows(mosaic.tiles).forEach((tile, i) => {
     const at = { x: to.x + (i % columns) * width, y: to.y + Math.floor(i / columns) * height };
     placeTile(tile, { ...at, width, height }, into);

@@ -1,0 +1,183 @@
+import type { Rect, Size } from '../../math/geometry.js';
+import { kindOf } from '../../objects/kinds.js';
+import type { Side } from '../understand/page-tree.js';
+import { placedRect } from './placing/evaluate.js';
+import type { Placement, Placements } from './placing/placement.js';
+import { lengthOf, type Axis } from './regions/block.js';
+import { bleedsOf, SIDES, spans } from './regions/edges.js';
+import type { Item } from './regions/items.js';
+import { areaOf, endOf, middleOf, startOf, withSpan } from './regions/rects.js';
+import { isPanel, isStretchable } from './regions/stretch.js';
+
+/**
+ * What adorns the seam of two parts of a page and is nothing elsewhere: the holes of a perforation, a strip between a photo
+ * and a panel. It goes wherever the seam goes.
+ */
+export interface Seam {
+  /** The part whose edge inside the page the seam is. */
+  readonly host: Item;
+  readonly side: Side;
+  /** Along the seam, first to last; a strip is one. */
+  readonly items: readonly Item[];
+}
+
+/** Parts take at least this much of the page. */
+const PART = 0.15;
+/** Things of a row: how many at least, how thick at most, how far from the seam, and over how much of it. */
+const ROW = { least: 4, thick: 0.08, off: 0.2, spread: 0.6, like: 0.1 };
+/** Strips: how thick at most, as a part of the page, and how far from the seam, as a part of that. */
+const STRIP = { thick: 0.04, off: 0.35 };
+
+const axisOf = (side: Side): Axis => (side === 'left' || side === 'right' ? 'x' : 'y');
+const crossOf = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');
+const lineOf = (rect: Rect, side: Side): number =>
+  side === 'left' || side === 'top' ? startOf(rect, axisOf(side)) : endOf(rect, axisOf(side));
+
+/** The edges of a part that go from side to side inside a page. */
+const innerSides = (rect: Rect, page: Size): Side[] => {
+  const bleeds = bleedsOf(rect, page);
+  const whole: Rect = { x: 0, y: 0, ...page };
+  return SIDES.filter((side) => !bleeds.has(side) && spans(rect, crossOf(axisOf(side)), whole));
+};
+
+/** The adorned seams of a page; what adorns them is of the shown items. */
+export function seamsOf(items: readonly Item[], page: Size): Seam[] {
+  const taken = new Set<Item>();
+  // of two parts that meet the upper one may hide what is left of the other
+  const hosts = items
+    .filter(
+      ({ object, isPicture, box }) =>
+        (isPicture || isPanel(object)) && areaOf(box) > PART * page.width * page.height,
+    )
+    .reverse();
+  const seams: Seam[] = [];
+  for (const host of hosts)
+    for (const side of innerSides(host.box, page))
+      for (const adornment of adornmentsOf({ host, side }, items, page)) {
+        if (adornment.some((item) => taken.has(item))) continue;
+        adornment.forEach((item) => taken.add(item));
+        seams.push({ host, side, items: adornment });
+      }
+  return seams;
+}
+
+function adornmentsOf({ host, side }: Omit<Seam, 'items'>, items: readonly Item[], page: Size): Item[][] {
+  const whole: Rect = { x: 0, y: 0, ...page };
+  const axis = axisOf(side);
+  const cross = crossOf(axis);
+  const line = lineOf(host.box, side);
+  const isOn = ({ box }: Item, off: number): boolean =>
+    Math.abs(middleOf(box, axis) - line) <= off * lengthOf(box, axis) + 1;
+  const others = items.filter((item) => item !== host && item.object.type !== 'text' && !item.isPicture);
+  const strips = others.filter(
+    (item) =>
+      isStretchable(item) &&
+      lengthOf(item.box, axis) < STRIP.thick * lengthOf(whole, axis) &&
+      spans(item.box, cross, whole) &&
+      isOn(item, STRIP.off),
+  );
+  const small = others.filter(
+    (item) =>
+      lengthOf(item.box, axis) < ROW.thick * Math.max(page.width, page.height) &&
+      lengthOf(item.box, cross) < ROW.thick * Math.max(page.width, page.height) &&
+      isOn(item, ROW.off),
+  );
+  const rows = alike(small)
+    .map((row) => row.sort((a, b) => middleOf(a.box, cross) - middleOf(b.box, cross)))
+    .filter(
+      (row) =>
+        row.length >= ROW.least &&
+        middleOf(row.at(-1)!.box, cross) - middleOf(row[0]!.box, cross) > ROW.spread * lengthOf(whole, cross),
+    );
+  return [...strips.map((strip) => [strip]), ...rows];
+}
+
+function alike(items: readonly Item[]): Item[][] {
+  const isLike = (a: Item, b: Item): boolean =>
+    kindOf(a.object) === kindOf(b.object) &&
+    (['width', 'height'] as const).every(
+      (length) => Math.abs(a.box[length] - b.box[length]) <= ROW.like * a.box[length],
+    );
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const own = groups.find(([first]) => isLike(first!, item));
+    if (own) own.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+/** Where what adorns a seam stands now; what of a row there is no more room for is out. */
+export interface Adorned {
+  readonly placements: Placements;
+  readonly out: ReadonlySet<Item>;
+  readonly copies: ReadonlyMap<Item, readonly Placement[]>;
+}
+
+/** Puts what adorns seams where they are now, `by` so much larger; where there is no such seam any more it is out. */
+export function adorned(
+  seams: readonly Seam[],
+  placements: Placements,
+  { from, to, by }: { readonly from: Size; readonly to: Size; readonly by: number },
+): Adorned {
+  const own: Placements = new Map();
+  const out = new Set<Item>();
+  const copies = new Map<Item, readonly Placement[]>();
+  for (const { host, side, items } of seams) {
+    const placed = placements.get(host);
+    const sides = placed ? innerSides(placedRect(host, placed), to) : [];
+    const now = sides.includes(side) ? side : sides[0];
+    const [first] = items;
+    if (!placed || !now || (axisOf(now) !== axisOf(side) && items.length === 1 && !mayTurn(first!))) {
+      items.forEach((item) => out.add(item));
+      continue;
+    }
+    const line = lineOf(placedRect(host, placed), now);
+    if (items.length === 1) {
+      own.set(first!, { how: 'filled', rect: stripAt(first!.box, { side, now, line, to, by }), scale: by });
+      continue;
+    }
+    const places = rowAt(items, { side, now, line, from, to, by });
+    places.slice(0, items.length).forEach((place, i) => own.set(items[i]!, place));
+    items.slice(places.length).forEach((item) => out.add(item));
+    if (places.length > items.length) copies.set(items.at(-1)!, places.slice(items.length));
+  }
+  return { placements: own, out, copies };
+}
+
+const mayTurn = ({ object }: Item): boolean => isPanel(object) || kindOf(object) === 'line';
+
+interface Moved {
+  readonly side: Side;
+  readonly now: Side;
+  readonly line: number;
+  readonly to: Size;
+  readonly by: number;
+}
+
+function stripAt(box: Rect, { side, now, line, to, by }: Moved): Rect {
+  const thick = lengthOf(box, axisOf(side)) * by;
+  return withSpan({ x: 0, y: 0, ...to }, axisOf(now), line - thick / 2, line + thick / 2);
+}
+
+/** As far apart as they were for their size, the ends of the row as far from those of the seam. */
+function rowAt(
+  items: readonly Item[],
+  { side, now, line, from, to, by }: Moved & { readonly from: Size },
+): Placement[] {
+  const cross = crossOf(axisOf(side));
+  const [long, length] = [
+    lengthOf({ x: 0, y: 0, ...from }, cross),
+    lengthOf({ x: 0, y: 0, ...to }, crossOf(axisOf(now))),
+  ];
+  const [first, last] = [middleOf(items[0]!.box, cross), middleOf(items.at(-1)!.box, cross)];
+  const pitch = (last - first) / (items.length - 1);
+  const ends = (first + long - last) / pitch;
+  const count = Math.max(2, Math.round(length / (pitch * by) - ends) + 1);
+  const step = length / (count - 1 + ends);
+  return Array.from({ length: count }, (_, i) => {
+    const along = (first / pitch + i) * step;
+    const at = axisOf(now) === 'x' ? { x: line, y: along } : { x: along, y: line };
+    return { how: 'scaled', ...at, scale: by };
+  });
+}
