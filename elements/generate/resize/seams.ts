@@ -1,28 +1,32 @@
-import type { Rect, Size } from '../../math/geometry.js';
+import { intersectRects, type Rect, type Size } from '../../math/geometry.js';
 import { kindOf } from '../../objects/kinds.js';
 import type { Side } from '../understand/page-tree.js';
 import { placedRect } from './placing/evaluate.js';
 import type { Placement, Placements } from './placing/placement.js';
 import { lengthOf, type Axis } from './regions/block.js';
-import { bleedsOf, SIDES, spans } from './regions/edges.js';
+import { AXES, bleedsOf, SIDES, spans } from './regions/edges.js';
 import type { Item } from './regions/items.js';
-import { areaOf, endOf, middleOf, startOf, withSpan } from './regions/rects.js';
+import { areaOf, endOf, median, middleOf, startOf, withSpan } from './regions/rects.js';
 import { isPanel, isStretchable } from './regions/stretch.js';
 
 /**
  * What adorns the seam of two parts of a page and is nothing elsewhere: the holes of a perforation, a strip between a photo
- * and a panel. It goes wherever the seam goes.
+ * and a panel; or the diamonds on a bar from side to side. It goes wherever the seam or the bar goes, from end to end.
  */
 export interface Seam {
-  /** The part whose edge inside the page the seam is. */
+  /** The part whose edge inside the page the seam is, or the bar. */
   readonly host: Item;
   readonly side: Side;
+  /** How far from that side, as a part of the host: more than 0 on a bar. */
+  readonly inside: number;
   /** Along the seam, first to last; a strip is one. */
   readonly items: readonly Item[];
 }
 
 /** Parts take at least this much of the page. */
 const PART = 0.15;
+/** Bars are this thick at most, as a part of the page. */
+const BAR = 0.12;
 /** Things of a row: how many at least, how thick at most, how far from the seam, and over how much of it. */
 const ROW = { least: 4, thick: 0.08, off: 0.2, spread: 0.6, like: 0.1 };
 /** Strips: how thick at most, as a part of the page, and how far from the seam, as a part of that. */
@@ -50,18 +54,49 @@ export function seamsOf(items: readonly Item[], page: Size): Seam[] {
         (isPicture || isPanel(object)) && areaOf(box) > PART * page.width * page.height,
     )
     .reverse();
-  const seams: Seam[] = [];
-  for (const host of hosts)
-    for (const side of innerSides(host.box, page))
-      for (const adornment of adornmentsOf({ host, side }, items, page)) {
-        if (adornment.some((item) => taken.has(item))) continue;
-        adornment.forEach((item) => taken.add(item));
-        seams.push({ host, side, items: adornment });
-      }
-  return seams;
+  const found = hosts.flatMap((host) =>
+    innerSides(host.box, page).flatMap((side) =>
+      adornmentsOf({ host, side }, items, page).map((own) => ({ host, side, inside: 0, items: own })),
+    ),
+  );
+  return [...found, ...barsOf(items, page)].filter(({ items: own }) => {
+    const isFree = own.every((item) => !taken.has(item));
+    if (isFree) own.forEach((item) => taken.add(item));
+    return isFree;
+  });
 }
 
-function adornmentsOf({ host, side }: Omit<Seam, 'items'>, items: readonly Item[], page: Size): Item[][] {
+/** Rows on bars from side to side. */
+function barsOf(items: readonly Item[], page: Size): Seam[] {
+  const whole: Rect = { x: 0, y: 0, ...page };
+  return items.flatMap((host) =>
+    AXES.flatMap((axis) => {
+      const cross = crossOf(axis);
+      const thick = lengthOf(host.box, axis);
+      if (!isPanel(host.object) || !spans(host.box, cross, whole) || thick > BAR * lengthOf(whole, axis))
+        return [];
+      const on = items.filter(
+        ({ box, object, order }) =>
+          order > host.order &&
+          object.type !== 'text' &&
+          startOf(box, axis) >= startOf(host.box, axis) - 1 &&
+          endOf(box, axis) <= endOf(host.box, axis) + 1 &&
+          lengthOf(box, cross) < ROW.thick * Math.max(page.width, page.height),
+      );
+      const side = axis === 'x' ? 'left' : 'top';
+      return rowsOf(on, cross, whole, FULL).map((own) => {
+        const inside = (median(own.map(({ box }) => middleOf(box, axis))) - startOf(host.box, axis)) / thick;
+        return { host, side, inside, items: own } satisfies Seam;
+      });
+    }),
+  );
+}
+
+function adornmentsOf(
+  { host, side }: Pick<Seam, 'host' | 'side'>,
+  items: readonly Item[],
+  page: Size,
+): Item[][] {
   const whole: Rect = { x: 0, y: 0, ...page };
   const axis = axisOf(side);
   const cross = crossOf(axis);
@@ -82,15 +117,28 @@ function adornmentsOf({ host, side }: Omit<Seam, 'items'>, items: readonly Item[
       lengthOf(item.box, cross) < ROW.thick * Math.max(page.width, page.height) &&
       isOn(item, ROW.off),
   );
-  const rows = alike(small)
-    .map((row) => row.sort((a, b) => middleOf(a.box, cross) - middleOf(b.box, cross)))
-    .filter(
-      (row) =>
-        row.length >= ROW.least &&
-        middleOf(row.at(-1)!.box, cross) - middleOf(row[0]!.box, cross) > ROW.spread * lengthOf(whole, cross),
-    );
-  return [...strips.map((strip) => [strip]), ...rows];
+  return [...strips.map((strip) => [strip]), ...rowsOf(small, cross, whole, ROW.spread)];
 }
+
+/** A row on a bar goes over this much of it. */
+const FULL = 0.8;
+/** Steps of a row differ by this part at most. */
+const EVEN = 0.1;
+
+/** Rows of like things, evenly set over some part of a side. */
+const rowsOf = (items: readonly Item[], cross: Axis, page: Rect, spread: number): Item[][] =>
+  alike(items)
+    .map((row) => row.sort((a, b) => middleOf(a.box, cross) - middleOf(b.box, cross)))
+    .filter((row) => {
+      const at = row.map(({ box }) => middleOf(box, cross));
+      const steps = at.slice(1).map((middle, i) => middle - at[i]!);
+      const step = median(steps);
+      return (
+        row.length >= ROW.least &&
+        at.at(-1)! - at[0]! > spread * lengthOf(page, cross) &&
+        steps.every((one) => Math.abs(one - step) <= EVEN * step + 1)
+      );
+    });
 
 function alike(items: readonly Item[]): Item[][] {
   const isLike = (a: Item, b: Item): boolean =>
@@ -123,21 +171,28 @@ export function adorned(
   const own: Placements = new Map();
   const out = new Set<Item>();
   const copies = new Map<Item, readonly Placement[]>();
-  for (const { host, side, items } of seams) {
+  for (const { host, side, inside, items } of seams) {
     const placed = placements.get(host);
-    const sides = placed ? innerSides(placedRect(host, placed), to) : [];
+    const sides = placed
+      ? inside > 0
+        ? barSides(placedRect(host, placed))
+        : innerSides(placedRect(host, placed), to)
+      : [];
     const now = sides.includes(side) ? side : sides[0];
     const [first] = items;
     if (!placed || !now || (axisOf(now) !== axisOf(side) && items.length === 1 && !mayTurn(first!))) {
       items.forEach((item) => out.add(item));
       continue;
     }
-    const line = lineOf(placedRect(host, placed), now);
+    const rect = placedRect(host, placed);
+    const line = lineOf(rect, now) + inside * lengthOf(rect, axisOf(now));
     if (items.length === 1) {
       own.set(first!, { how: 'filled', rect: stripAt(first!.box, { side, now, line, to, by }), scale: by });
       continue;
     }
-    const places = rowAt(items, { side, now, line, from, to, by });
+    const grown = inside > 0 ? lengthOf(rect, axisOf(now)) / lengthOf(host.box, axisOf(side)) : by;
+    const span = { from: spanOf(host.box, side, from), to: spanOf(rect, now, to) };
+    const places = rowAt(items, { side, now, line, ...span, by: grown });
     places.slice(0, items.length).forEach((place, i) => own.set(items[i]!, place));
     items.slice(places.length).forEach((item) => out.add(item));
     if (places.length > items.length) copies.set(items.at(-1)!, places.slice(items.length));
@@ -145,38 +200,51 @@ export function adorned(
   return { placements: own, out, copies };
 }
 
+/** A bar lies along its longer side. */
+const barSides = ({ width, height }: Rect): Side[] => (width > height ? ['top'] : ['left']);
+
 const mayTurn = ({ object }: Item): boolean => isPanel(object) || kindOf(object) === 'line';
 
 interface Moved {
   readonly side: Side;
   readonly now: Side;
   readonly line: number;
-  readonly to: Size;
   readonly by: number;
 }
 
-function stripAt(box: Rect, { side, now, line, to, by }: Moved): Rect {
+function stripAt(box: Rect, { side, now, line, to, by }: Moved & { readonly to: Size }): Rect {
   const thick = lengthOf(box, axisOf(side)) * by;
   return withSpan({ x: 0, y: 0, ...to }, axisOf(now), line - thick / 2, line + thick / 2);
+}
+
+interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What is seen of a side. */
+function spanOf(rect: Rect, side: Side, page: Size): Span {
+  const cross = crossOf(axisOf(side));
+  const seen = intersectRects(rect, { x: 0, y: 0, ...page });
+  return { start: startOf(seen, cross), length: lengthOf(seen, cross) };
 }
 
 /** As far apart as they were for their size, the ends of the row as far from those of the seam. */
 function rowAt(
   items: readonly Item[],
-  { side, now, line, from, to, by }: Moved & { readonly from: Size },
+  { side, now, line, from, to, by }: Moved & { readonly from: Span; readonly to: Span },
 ): Placement[] {
   const cross = crossOf(axisOf(side));
-  const [long, length] = [
-    lengthOf({ x: 0, y: 0, ...from }, cross),
-    lengthOf({ x: 0, y: 0, ...to }, crossOf(axisOf(now))),
+  const [first, last] = [items[0]!, items.at(-1)!].map(({ box }) => middleOf(box, cross) - from.start) as [
+    number,
+    number,
   ];
-  const [first, last] = [middleOf(items[0]!.box, cross), middleOf(items.at(-1)!.box, cross)];
   const pitch = (last - first) / (items.length - 1);
-  const ends = (first + long - last) / pitch;
-  const count = Math.max(2, Math.round(length / (pitch * by) - ends) + 1);
-  const step = length / (count - 1 + ends);
+  const ends = (first + from.length - last) / pitch;
+  const count = Math.max(2, Math.round(to.length / (pitch * by) - ends) + 1);
+  const step = to.length / (count - 1 + ends);
   return Array.from({ length: count }, (_, i) => {
-    const along = (first / pitch + i) * step;
+    const along = to.start + (first / pitch + i) * step;
     const at = axisOf(now) === 'x' ? { x: line, y: along } : { x: along, y: line };
     return { how: 'scaled', ...at, scale: by };
   });

@@ -37,6 +37,8 @@ const HOLDER = 0.1;
 interface Placed {
   readonly item: Item;
   readonly rect: Rect;
+  /** Of letters, px. */
+  readonly em: number;
 }
 
 /**
@@ -48,8 +50,8 @@ export function faults(placements: Placements, within: Rect, type: Typesetter): 
   for (const [item, placement] of placements)
     if (item.parts)
       for (const [part, own] of inPieces(new Map([[item, placement]])))
-        placed.push({ item: part, rect: placedRect(part, own) });
-    else placed.push({ item, rect: placedRect(item, placement) });
+        placed.push({ item: part, rect: placedRect(part, own), em: sizeOf(part, own) });
+    else placed.push({ item, rect: placedRect(item, placement), em: sizeOf(item, placement) });
   const texts = placed.filter(({ item }) => item.text);
   const covered = texts.reduce((cost, text) => cost + faultsOf(text, placed, within), 0);
   return [...placements].reduce(
@@ -107,12 +109,32 @@ function faultsOf(text: Placed, placed: readonly Placed[], within: Rect): number
     const isTorn = was > WHOLE && now > 0.03 && now < WHOLE && isGround(other.item, text.item);
     if (isTorn) cost += TORN;
     const isLost = was > ON && now < was - 0.25 && other.item.order < text.item.order;
-    if (!isLost && now === 0) continue;
+    if (!isLost && now === 0) {
+      cost += crowded(text, other);
+      continue;
+    }
     const worse = isLost ? (was - now) * 0.7 : covered(text, other, was, now);
     if (worse > 0 && !standsBetween(text, other, placed, within)) cost += worse;
   }
   return cost;
 }
+
+/** Nearer than this part of their size, words look stuck to what they do not stand on; what that costs. */
+const CLEAR = 0.25;
+const CROWDED = 0.12;
+
+/** What it costs that a drawing or a panel came close to words that it was further from. */
+function crowded({ item: text, rect, em }: Placed, other: Placed): number {
+  if (other.item.object.type === 'text' || em === 0) return 0;
+  const now = apart(rect, other.rect) / em;
+  if (now >= CLEAR) return 0;
+  const was = apart(text.box, other.item.box) / (text.object as TextObject).text_details.fontSize;
+  return was > 2 * now + CLEAR / 2 ? (1 - now / CLEAR) * CROWDED * Math.min(1, other.item.object.opacity) : 0;
+}
+
+/** The gap between two boxes along the axis where it is wider; 0 where they meet. */
+const apart = (a: Rect, b: Rect): number =>
+  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
 
 /** Between the words and what is under them lies something that they stand on, then and now. */
 const standsBetween = (text: Placed, left: Placed, placed: readonly Placed[], within: Rect): boolean =>
@@ -174,7 +196,7 @@ const smallerArea = (a: Rect, b: Rect): number => Math.max(1, Math.min(areaOf(a)
 
 function sizeOf({ object }: Item, placement: Placement): number {
   if (placement.how === 'set') return placement.size;
-  if (placement.how === 'pieces') return 0;
+  if (placement.how === 'pieces' || object.type !== 'text') return 0;
   return (object as TextObject).text_details.fontSize * placement.scale;
 }
 
