@@ -1,6 +1,6 @@
 import type { Rect } from '../../math/geometry.js';
 import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
-import type { Typesetter } from './placing/type-size.js';
+import type { Typesetter } from './placing/type/type-size.js';
 import { shorter, wishedScale, type Problem } from './problem.js';
 import { itemsIn, type Block } from './regions/block.js';
 

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../../math/geometry.js';
 import type { Held, Placements } from './placing/placement.js';
 import type { Ground } from './placing/scenery/ground.js';
-import type { Typesetter } from './placing/type-size.js';
+import type { Typesetter } from './placing/type/type-size.js';
 
 /** What a page is solved with. */
 export interface Problem {

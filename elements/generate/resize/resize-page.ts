@@ -33,7 +33,7 @@ import { adorned, seamsOf, type Seam } from './seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
 import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
-import { typesetter, type Typesetter } from './placing/type-size.js';
+import { typesetter, type Typesetter } from './placing/type/type-size.js';
 
 /** What it costs to leave out all of a page. */
 const LOST = 1.5;

@@ -42,13 +42,17 @@ function variantsIn(block: Block, depth: number): Variant[] {
     )
       found.push({
         block: turned(block),
-        change: 1,
+        change:
+          block.axis === 'y' && block.children.filter(({ kind }) => kind === 'text').length > PAIR ? 3 : 1,
         isWide: block.axis === 'y' && !block.children.some(isShown),
       });
     if (block.axis === 'y') found.push(...columns(block));
   }
   return found.slice(0, MOST);
 }
+
+/** More texts than these are not set beside each other: a title between two small lines is no row. */
+const PAIR = 2;
 
 /** A star beside others, as a part of a row, says nothing of the row. */
 const SPECK = 0.002;

@@ -5,7 +5,7 @@ import { areaOf, endOf, middleOf, overlapOf, shareIn, startOf } from '../regions
 import { isPanel } from '../regions/stretch.js';
 import { faults, marginless, placedRect } from './evaluate.js';
 import type { Held, Placement, Placements } from './placement.js';
-import type { Typesetter } from './type-size.js';
+import type { Typesetter } from './type/type-size.js';
 
 /** Words and marks that stood at one line of the page stand at one again: a column's beginnings, a row's middles. */
 

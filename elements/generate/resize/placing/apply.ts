@@ -8,9 +8,9 @@ import type { TextObject } from '../../../objects/text/model.js';
 import { textLayout } from '../../../objects/text/layout.js';
 import type { ShapeObject } from '../../../objects/shape/model.js';
 import { shapeInk } from '../../understand/shape-ink.js';
-import { balancedWidth } from './balance.js';
+import { balancedWidth } from './type/balance.js';
 import type { Placement } from './placement.js';
-import { joined } from './soft-breaks.js';
+import { joined } from './type/soft-breaks.js';
 
 /** The object as it is placed; ids, links, locks and fields that nobody knows stay. */
 export function applied(object: DesignObject, placement: Placement, env: ObjectEnv): DesignObject {

@@ -8,7 +8,7 @@ import { bleedsOf } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { inPieces } from './pieces.js';
 import type { Held, Placement, Placements } from './placement.js';
-import type { Typesetter } from './type-size.js';
+import type { Typesetter } from './type/type-size.js';
 import { areaOf, insetsOf, overlapOf, shareIn } from '../regions/rects.js';
 
 /** Where an item is seen after it is placed. */
@@ -121,7 +121,7 @@ function faultsOf(text: Placed, placed: readonly Placed[], within: Rect): number
 
 /** Nearer than this part of their size, words look stuck to what they do not stand on; what that costs. */
 const CLEAR = 0.25;
-const CROWDED = 0.12;
+const CROWDED = 0.07;
 
 /** What it costs that a drawing or a panel came close to words that it was further from. */
 function crowded({ item: text, rect, em }: Placed, other: Placed): number {

@@ -1,7 +1,7 @@
 import type { Axis, Block, Edges, FlowBlock, TableBlock } from '../regions/block.js';
 import { lengthOf } from '../regions/block.js';
 import { endOf, mapEdges, startOf, unionOf } from '../regions/rects.js';
-import type { Typesetter } from './type-size.js';
+import type { Typesetter } from './type/type-size.js';
 
 /** How large things are drawn beside what they were. */
 export interface Scale {

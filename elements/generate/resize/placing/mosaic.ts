@@ -20,7 +20,7 @@ const LEAST = 6;
 /** Sides of tiles differ by this part at most. */
 const ALIKE = 0.06;
 /** Tiles are made up to so much longer than wide, and the other way, as a logarithm. */
-const FORM = 0.25;
+const FORM = 0.41;
 /** A cut tile is at least, and at most, this part as wide as a whole one. */
 const SLIVER = { least: 0.12, most: 1 };
 /** Cut tiles of this part of a whole one may be whole ones. */

@@ -3,7 +3,7 @@ import type { TextObject } from '../../../objects/text/model.js';
 import type { ArtBlock, Axis, Block } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import type { Scale } from './measure.js';
-import type { Typesetter } from './type-size.js';
+import type { Typesetter } from './type/type-size.js';
 
 /** What becomes of an item. */
 export type Placement =

@@ -3,7 +3,7 @@ import { lengthOf, type Axis } from '../../regions/block.js';
 import { edgesReached } from '../../regions/edges.js';
 import { endOf, startOf } from '../../regions/rects.js';
 import type { Held } from '../placement.js';
-import type { Typesetter } from '../type-size.js';
+import type { Typesetter } from '../type/type-size.js';
 
 /** From the region as it was to where it is now, and how much larger what keeps its form gets. */
 export interface Ground {

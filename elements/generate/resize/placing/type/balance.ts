@@ -1,8 +1,8 @@
-import type { ObjectEnv } from '../../../objects/kind.js';
-import { textInput } from '../../../objects/text/layout-input.js';
-import type { TextObject } from '../../../objects/text/model.js';
-import { layoutText } from '../../../text/layout.js';
-import type { TextLayout } from '../../../text/types.js';
+import type { ObjectEnv } from '../../../../objects/kind.js';
+import { textInput } from '../../../../objects/text/layout-input.js';
+import type { TextObject } from '../../../../objects/text/model.js';
+import { layoutText } from '../../../../text/layout.js';
+import type { TextLayout } from '../../../../text/types.js';
 
 /** Texts of more lines are read, not looked at: they fill their width. */
 const MOST_LINES = 6;

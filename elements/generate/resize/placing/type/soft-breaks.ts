@@ -1,4 +1,4 @@
-import type { TextObject } from '../../../objects/text/model.js';
+import type { TextObject } from '../../../../objects/text/model.js';
 
 /** A break in the middle of a sentence: no full stop before it, a small letter after it. */
 const SOFT = /([^\s.!?:;])\n(?=\p{Ll})/gu;

@@ -1,9 +1,9 @@
-import type { Size } from '../../../math/geometry.js';
-import type { ObjectEnv } from '../../../objects/kind.js';
-import { textInput } from '../../../objects/text/layout-input.js';
-import type { TextObject } from '../../../objects/text/model.js';
-import { layoutText } from '../../../text/layout.js';
-import type { TextLayout } from '../../../text/types.js';
+import type { Size } from '../../../../math/geometry.js';
+import type { ObjectEnv } from '../../../../objects/kind.js';
+import { textInput } from '../../../../objects/text/layout-input.js';
+import type { TextObject } from '../../../../objects/text/model.js';
+import { layoutText } from '../../../../text/layout.js';
+import type { TextLayout } from '../../../../text/types.js';
 import { joined } from './soft-breaks.js';
 
 /** Letters smaller than this part of the page's shorter side, or than this many px, are hard to read. */
