@@ -26,7 +26,7 @@ export const papers: readonly TemplateSource[] = [
   }, { art: { portrait: 'person-bust-fur-jacket' } }),
   made('tooth-brochure', 'Dental clinic brochure', 'jakarta teal', 'dentist, dental, dental clinic, medical brochure, health care, trifold brochure, teeth, family dentist, pamphlet', {
     ...{ tag: 'Family dentistry', title: 'Good news, no lecture', question: 'When did you last look forward to a checkup?', name: 'Alder Street Dental', place: '22 Alder Street\nFern Valley\n555-0138\nalderdental.example', sentence: 'Everything a mouth needs, under one roof' },
-    ...counted('point', ['New patients seen within a week', 'Prices in writing first', 'Evenings and Saturdays', 'Kids get the window seat']), ...counted('day', ['Mon–Thu', 'Friday', 'Saturday']), ...counted('hour', ['8 AM – 7 PM', '8 AM – 4 PM', '9 AM – 1 PM']),
+    ...counted('promise', ['New patients seen within a week', 'Prices in writing first', 'Evenings and Saturdays', 'Kids get the window seat']), ...counted('day', ['Mon–Thu', 'Friday', 'Saturday']), ...counted('hour', ['8 AM – 7 PM', '8 AM – 4 PM', '9 AM – 1 PM']),
     ...counted('head', ['Checkups', 'Whitening', 'Sealants', 'First visits', 'Second looks', 'Emergencies']),
     ...counted('text', ['Twice a year, thirty minutes, a clear answer at the end.', 'Three shades in one visit, and no striped gums.', 'A thin coat that keeps the grooves of molars shut.', 'From the first tooth on. Sitting on a lap is fine.', 'Told you need a crown? We look again, free of charge.', 'Call before ten and we see you the same day.']),
   }),
@@ -36,9 +36,9 @@ export const papers: readonly TemplateSource[] = [
   }),
   made('estate-brochure', 'Real estate brochure', 'playfair graphite', 'real estate, realtor, property, house for sale, homes, open house, agent, trifold brochure, listing, interior', {
     ...{ tag: 'Since 1994', title: 'Home, sold well', question: 'What’s your home worth?', detail: 'Ask us for a figure in two days.', name: 'Keller & Moss', place: '8 Market Square\nOpen Monday to Saturday\n555-0159', site: 'kellermoss.example' },
-    ...counted('step', ['Step one', 'Step two', 'Step three']), ...counted('head', ['We look', 'We stage', 'We sell']),
+    ...counted('order', ['Step one', 'Step two', 'Step three']), ...counted('head', ['We look', 'We stage', 'We sell']),
     ...counted('text', ['A walk through every room and an honest price, in writing.', 'Light, paint and photographs that make a stranger stay.', 'Viewings on two weekends, then the best offer, not the first.']),
-  }, { photos: { first: photo('living-corner-oat'), second: photo('facade-white'), third: photo('kitchen-sage'), fourth: photo('bedroom-linen'), fifth: photo('staircase-oak') } }),
+  }, { photos: { view1: photo('living-corner-oat'), view2: photo('facade-white'), view3: photo('kitchen-sage'), view4: photo('bedroom-linen'), view5: photo('staircase-oak') } }),
   made('class-schedule-pastel', 'Pastel class schedule', 'pacifico candy', 'class schedule, weekly schedule, timetable, school timetable, pastel, cute, kids, kindergarten, homeschool, school', {
     ...{ title: 'My happy week', tag: 'Olive, grade 3' }, ...counted('time', ['8:30', '9:15', '10:15', '11:30', '12:30', '1:30']), ...counted('day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     ...counted('lesson', ['Circle time', 'Reading', 'Math', 'Lunch', 'Painting', 'Recess', 'Music', 'Math', 'Spelling', 'Lunch', 'Science', 'Gym', 'Circle time', 'Reading', 'Math', 'Lunch', 'Garden', 'Recess', 'Library', 'Math', 'Writing', 'Lunch', 'Clay', 'Gym', 'Show & tell', 'Reading', 'Puzzles', 'Lunch', 'Choir', 'Recess']),
@@ -50,6 +50,6 @@ export const papers: readonly TemplateSource[] = [
     ...{ tag: 'Group classes', title: 'Move it all week', site: 'Ironside Gym, 40 Dock Road' }, ...counted('day', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']), ...counted('class', CLUB.map(([name]) => name)), ...counted('hour', CLUB.map(([, hour]) => hour)),
   }),
   made('letter-flash-card', 'Alphabet flash card', 'alfa coast', 'alphabet, abc, abc flash card, letters, letter f, kids, preschool, kindergarten, animal, phonics', { letter: 'Ff', title: 'fox', trace: 'fox' }, { art: { animal: 'flat-fox' } }),
-  made('times-flash-card', 'Multiplication flash card', 'jakarta summit', 'multiplication, times table, times tables, math, math facts, school, elementary, third grade, numbers, homeschool', { first: '7', sign: '×', second: '8', title: 'Seven rows of eight stars', answer: '56', trick: '5, 6, 7, 8: 56 is 7 × 8' }),
+  made('times-flash-card', 'Multiplication flash card', 'jakarta summit', 'multiplication, times table, times tables, math, math facts, school, elementary, third grade, numbers, homeschool', { factor1: '7', sign: '×', factor2: '8', title: 'Seven rows of eight stars', answer: '56', trick: '5, 6, 7, 8: 56 is 7 × 8' }),
   made('element-flash-card', 'Chemistry flash card', 'archivo ember', 'chemistry, periodic table, element, gold, science, atom, high school, study, exam, school', { number: '79', symbol: 'Au', title: 'Gold', mass: '196.97', tag: 'Transition metal', detail: 'Soft, heavy and never rusts. One gram can be drawn into a mile of wire.' }),
 ];

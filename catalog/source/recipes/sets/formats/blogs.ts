@@ -23,7 +23,7 @@ const nestGraphic = layoutIn('nest-tumblr-graphic', 'tumblr-graphic', () => ({
 const moodGraphic = layoutIn('mood-tumblr-graphic', 'tumblr-graphic', () => ({
   ground: 'bg',
   layers: [
-    { k: 'photo', photo: 'first', at: [0, 0, 58, 62] }, { k: 'photo', photo: 'second', at: [60, 0, 40, 38] }, { k: 'photo', photo: 'third', at: [60, 40, 40, 46] }, { k: 'photo', photo: 'fourth', at: [0, 88, 44, 62] }, { k: 'photo', photo: 'fifth', at: [46, 122, 54, 28] },
+    { k: 'photo', photo: 'view1', at: [0, 0, 58, 62] }, { k: 'photo', photo: 'view2', at: [60, 0, 40, 38] }, { k: 'photo', photo: 'view3', at: [60, 40, 40, 46] }, { k: 'photo', photo: 'view4', at: [0, 88, 44, 62] }, { k: 'photo', photo: 'view5', at: [46, 122, 54, 28] },
     box(0, 64, 58, 22, 'accent'), say('title', 'heading', [5, 66, 48, 18], [13, 6], 'onAccent', { on: 'accent', lines: 2, v: 'middle' }),
     box(46, 88, 54, 32, 'ink'), say('tag', 'sub', [51, 93, 44, 10], [3.3, 2.4], 'bg', { on: 'ink', lines: 2, leading: 1.3 }),
     ...['accent', 'accent2', 'extra', 'surface'].map((color, i) => disc(56 + i * 11.2, 111.6, 4.6, color)),

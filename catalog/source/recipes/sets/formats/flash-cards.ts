@@ -11,7 +11,7 @@ const letterCard = layoutIn('letter-flash-card', 'flash-card', ({ w, h }) => ({
     ...([[79, 10, 3], [133, 12, 4.4], [134, 58, 2.6], [79, 54, 2.2], [126, 5, 1.8]] as const).map(([x, y, r], i) => (i % 2 ? disc(x, y, r, 'bg') : starAt(x, y, r * 1.4, 'bg', 5, 0.46))),
     { k: 'art', art: 'animal', at: [80, 7, 52, 52], colors: [] },
     say('letter', 'heading', [9, 9, 60, 48], [66, 30], 'ink', { on: 'extra', v: 'middle' }),
-    card(7, 65, w - 14, 28, 'bg', 5), rule(13, 87, w - 26, 'accent', 0.5), rule(13, 71.4, w - 26, 'extra', 0.5), { k: 'line', at: [13, 78.6, w - 26, 1], thickness: 0.4, pattern: 'dashed', color: 'ink/bg/.6' },
+    card(7, 65, w - 14, 28, 'bg', 5), rule(13, 87, w - 26, 'accent', 0.5), rule(13, 71.4, w - 26, 'extra', 0.5), { k: 'line', id: 'guide', at: [13, 78.6, w - 26, 1], thickness: 0.4, pattern: 'dashed', color: 'ink/bg/.6' },
     say('title', 'heading', [14, 71.6, 66, 15.4], [21, 10], 'ink', { on: 'bg', v: 'bottom' }), say('trace', 'heading', [82, 71.6, 45, 15.4], [21, 10], 'ink/bg/.42', { on: 'bg', v: 'bottom', align: 'right' }),
   ],
 }));
@@ -34,8 +34,8 @@ const timesCard: Recipe = {
     ground: 'bg',
     layers: [
       box(0, 0, 52, h, 'ink'), ...many(4, (i) => disc(6 + i * 8, 92, 1.9, ['accent', 'accent2', 'extra', 'bg'][i]!)),
-      say('first', 'heading', [6, 8, 40, 30], [44, 20], 'bg', { on: 'ink', align: 'center', v: 'middle' }), disc(26, 46, 7.6, 'accent2'), say('sign', 'heading', [19, 39, 14, 14], [17, 8], 'ink', { on: 'accent2', align: 'center', v: 'middle' }),
-      say('second', 'heading', [6, 54, 40, 30], [44, 20], 'bg', { on: 'ink', align: 'center', v: 'middle' }),
+      say('factor1', 'heading', [6, 8, 40, 30], [44, 20], 'bg', { on: 'ink', align: 'center', v: 'middle' }), disc(26, 46, 7.6, 'accent2'), say('sign', 'heading', [19, 39, 14, 14], [17, 8], 'ink', { on: 'accent2', align: 'center', v: 'middle' }),
+      say('factor2', 'heading', [6, 54, 40, 30], [44, 20], 'bg', { on: 'ink', align: 'center', v: 'middle' }),
       ...many(ROWS * COLUMNS, (i) => {
         const [column, row] = [i % COLUMNS, Math.floor(i / COLUMNS)];
         return starAt(60.6 + column * 10.2, 12.6 + row * 10.3, 4.8, row < 5 ? (column < 5 ? 'accent' : 'accent2') : 'extra', 5, 0.52);

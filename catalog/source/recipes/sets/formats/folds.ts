@@ -33,7 +33,7 @@ const toothFold: Recipe = {
       box(0, 0, PANEL, H, 'extra/bg/.5'), box(2 * PANEL, 0, PANEL + 0.1, H, 'accent'), drawn(2 * PANEL, 40, PANEL + 0.1, 60, hills([0, 30], [50, 0], [100, 24]), 'extra/bg/.5'),
       ...tooth.draw({ x: 2 * PANEL, y: 47, w: PANEL, h: 53 }),
       kicker('tag', [at(2), 9, TEXT, 3], [2.6, 2.1], 'onAccent', { on: 'accent', weight: 700 }), say('title', 'heading', [at(2), 15, TEXT, 22], [10.4, 5], 'onAccent', { on: 'accent', lines: 3 }),
-      say('question', 'heading', [at(0), 10, TEXT, 28], [7.8, 4.6], 'ink', { on: 'extra/bg/.5', lines: 4 }), ...[0, 1, 2, 3].flatMap((i): Layer[] => [disc(at(0) + 2.6, 48.6 + i * 11.4, 2.6, 'accent'), stroke([at(0) + 1.5, 48.6 + i * 11.4], [at(0) + 2.4, 49.7 + i * 11.4], 0.6, 'bg'), stroke([at(0) + 2.4, 49.7 + i * 11.4], [at(0) + 4, 47.4 + i * 11.4], 0.6, 'bg'), say(`point${i + 1}`, 'sub', [at(0) + 8, 44.6 + i * 11.4, TEXT - 8, 8], [2.9, 2.1], 'ink', { on: 'extra/bg/.5', lines: 2, v: 'middle', leading: 1.26, weight: 600 })]),
+      say('question', 'heading', [at(0), 10, TEXT, 28], [7.8, 4.6], 'ink', { on: 'extra/bg/.5', lines: 4 }), ...[0, 1, 2, 3].flatMap((i): Layer[] => [disc(at(0) + 2.6, 48.6 + i * 11.4, 2.6, 'accent'), stroke([at(0) + 1.5, 48.6 + i * 11.4], [at(0) + 2.4, 49.7 + i * 11.4], 0.6, 'bg'), stroke([at(0) + 2.4, 49.7 + i * 11.4], [at(0) + 4, 47.4 + i * 11.4], 0.6, 'bg'), say(`promise${i + 1}`, 'sub', [at(0) + 8, 44.6 + i * 11.4, TEXT - 8, 8], [2.9, 2.1], 'ink', { on: 'extra/bg/.5', lines: 2, v: 'middle', leading: 1.26, weight: 600 })]),
       icon('flat-toothbrush', at(1) + TEXT / 2 - 9, 11, 18), say('name', 'heading', [at(1), 36, TEXT, 8], [5.4, 3.4], 'ink', { align: 'center', v: 'middle' }), say('place', 'body', [at(1), 46, TEXT, 14], [2.5, 2], 'ink', { lines: 4, align: 'center', leading: 1.5 }),
       card(at(1), 66, TEXT, 26, 'accent2', 3), ...[1, 2, 3].flatMap((i): Layer[] => [say(`day${i}`, 'sub', [at(1) + 3.4, 69.6 + (i - 1) * 6.6, 14, 5], [2.5, 2], 'ink', { on: 'accent2', v: 'middle', weight: 700 }), say(`hour${i}`, 'sub', [at(1) + 17, 69.6 + (i - 1) * 6.6, TEXT - 20.4, 5], [2.5, 2], 'ink', { on: 'accent2', v: 'middle', align: 'right' })]),
     ],
@@ -83,9 +83,9 @@ const campFold: Recipe = {
 const estateInside: PageRecipe = {
   ground: 'bg',
   layers: [
-    { k: 'photo', photo: 'third', at: [0, 0, PANEL, 58] }, { k: 'photo', photo: 'fourth', at: [PANEL, 42, PANEL, 58] }, { k: 'photo', photo: 'fifth', at: [2 * PANEL, 0, PANEL + 0.1, 58] }, box(PANEL, 0, PANEL, 42, 'ink'),
+    { k: 'photo', photo: 'view3', at: [0, 0, PANEL, 58] }, { k: 'photo', photo: 'view4', at: [PANEL, 42, PANEL, 58] }, { k: 'photo', photo: 'view5', at: [2 * PANEL, 0, PANEL + 0.1, 58] }, box(PANEL, 0, PANEL, 42, 'ink'),
     ...[[0, 58, 'bg', 'ink', 'accentText'], [1, 0, 'ink', 'bg', 'accent2'], [2, 58, 'bg', 'ink', 'accentText']].flatMap(([panel, y, on, words, soft], i): Layer[] => [
-      kicker(`step${i + 1}`, [at(Number(panel)), Number(y) + 8, TEXT, 3], [2.5, 2.1], String(soft), { on: String(on), weight: 700 }), say(`head${i + 1}`, 'heading', [at(Number(panel)), Number(y) + 13.6, TEXT, 9], [6.4, 4], String(words), { on: String(on), v: 'middle' }), say(`text${i + 1}`, 'body', [at(Number(panel)), Number(y) + 25, TEXT, 12], [2.4, 2], String(words), { on: String(on), lines: 3, leading: 1.42 }),
+      kicker(`order${i + 1}`, [at(Number(panel)), Number(y) + 8, TEXT, 3], [2.5, 2.1], String(soft), { on: String(on), weight: 700 }), say(`head${i + 1}`, 'heading', [at(Number(panel)), Number(y) + 13.6, TEXT, 9], [6.4, 4], String(words), { on: String(on), v: 'middle' }), say(`text${i + 1}`, 'body', [at(Number(panel)), Number(y) + 25, TEXT, 12], [2.4, 2], String(words), { on: String(on), lines: 3, leading: 1.42 }),
     ]),
   ],
 };
@@ -95,10 +95,10 @@ const estateFold: Recipe = {
   ...layoutIn('estate-brochure', 'brochure', () => ({
     ground: 'bg',
     layers: [
-      { k: 'photo', photo: 'first', at: [0, 0, PANEL, H] }, card(6, 57, PANEL - 12, 36, 'bg', 1), say('question', 'heading', [9.4, 61, TEXT - 6.8, 17], [5.4, 3.4], 'ink', { lines: 3 }), say('detail', 'body', [9.4, 82, TEXT - 6.8, 8], [2.3, 1.95], 'muted', { lines: 2, leading: 1.4 }),
+      { k: 'photo', photo: 'view1', at: [0, 0, PANEL, H] }, card(6, 57, PANEL - 12, 36, 'bg', 1), say('question', 'heading', [9.4, 61, TEXT - 6.8, 17], [5.4, 3.4], 'ink', { lines: 3 }), say('detail', 'body', [9.4, 82, TEXT - 6.8, 8], [2.3, 1.95], 'muted', { lines: 2, leading: 1.4 }),
       box(PANEL, 0, PANEL, H, 'accent'), poly([[at(1) + TEXT / 2, 12], [at(1) + TEXT / 2 + 11, 22], [at(1) + TEXT / 2 + 11, 36], [at(1) + TEXT / 2 - 11, 36], [at(1) + TEXT / 2 - 11, 22]], 'bg'), { k: 'shape', outline: 'arch', at: [at(1) + TEXT / 2 - 3.4, 24, 6.8, 12], color: 'accent' },
       say('name', 'heading', [at(1), 43, TEXT, 8], [5.6, 3.4], 'onAccent', { on: 'accent', align: 'center', v: 'middle' }), rule(at(1) + TEXT / 2 - 6, 54, 12, 'onAccent', 0.5), say('place', 'body', [at(1), 59, TEXT, 16], [2.5, 2], 'onAccent', { on: 'accent', lines: 4, align: 'center', leading: 1.5 }), say('site', 'sub', [at(1), 88, TEXT, 4], [2.7, 2], 'onAccent', { on: 'accent', align: 'center', v: 'middle', weight: 700 }),
-      { k: 'photo', photo: 'second', at: [2 * PANEL, 36, PANEL + 0.1, 64] }, poly([[2 * PANEL, 0], [W, 0], [W, 58], [2.5 * PANEL, 40], [2 * PANEL, 58]], 'ink'),
+      { k: 'photo', photo: 'view2', at: [2 * PANEL, 36, PANEL + 0.1, 64] }, poly([[2 * PANEL, 0], [W, 0], [W, 58], [2.5 * PANEL, 40], [2 * PANEL, 58]], 'ink'),
       kicker('tag', [at(2), 8, TEXT, 3], [2.5, 2.1], 'accent2', { on: 'ink', weight: 700 }), say('title', 'heading', [at(2), 13.6, TEXT, 22], [10, 5.4], 'bg', { on: 'ink', lines: 2 }),
     ],
   })),

@@ -66,7 +66,7 @@ const outroFrame = layoutIn('outro-4k-frame', '4k-frame', ({ w, h }) => ({
     starAt(172.6, 50, 3, 'accent2', 4, 0.3), starAt(95, 52, 3, 'accent2', 4, 0.3), starAt(173, 94, 2.4, 'accent', 4, 0.3),
     kicker('tag', [9, 12, 56, 3.4], [3.4, 2.4], 'onAccent', { on: 'accent', weight: 700 }),
     say('title', 'heading', [9, 20, 52, 34], [18, 9], 'onAccent', { on: 'accent', lines: 3 }),
-    disc(21.4, 66.4, 12.4, 'ink'), ring(21.4, 66.4, 10.4, 0.9, 'accent2'), say('cta', 'sub', [37, 59.4, 24, 14], [5, 3], 'onAccent', { on: 'accent', lines: 2, v: 'middle', weight: 700, leading: 1.2 }),
+    disc(21.4, 66.4, 12.4, 'ink'), ring(21.4, 66.4, 10.4, 0.9, 'accent2'), say('hint', 'sub', [37, 59.4, 24, 14], [5, 3], 'onAccent', { on: 'accent', lines: 2, v: 'middle', weight: 700, leading: 1.2 }),
     drawn(15.6, 60.6, 11.6, 11.6, 'M50 4C56 4 60 8 60 14C78 20 84 36 84 54C84 68 88 74 96 80H4C12 74 16 68 16 54C16 36 22 20 40 14C40 8 44 4 50 4ZM36 86H64C62 94 57 98 50 98C43 98 38 94 36 86Z', 'bg'),
   ],
 }));
