@@ -12,7 +12,7 @@ const spinesHeader = layoutIn('spines-twitter-header', 'twitter-header', ({ w, h
   return {
     ground: 'accent2/bg/.5',
     layers: [
-      disc(222, 44, 78, 'accent2/bg/.24'),
+      disc(228, 49, 43, 'accent2/bg/.2'),
       ...SPINES.flatMap(([width, tall, color, words], i): Layer[] => {
         const x = left;
         left += width + 1;
@@ -24,7 +24,7 @@ const spinesHeader = layoutIn('spines-twitter-header', 'twitter-header', ({ w, h
       box(0, 92, w, h - 92, 'ink'),
       kicker('tag', [16, 13, 130, 5], [5, 3.4], 'ink', { on: 'accent2/bg/.5', weight: 700 }),
       say('title', 'heading', [16, 22, 136, 24], [28, 14], 'ink', { on: 'accent2/bg/.5', v: 'middle' }),
-      ...['flat-potted-plant', 'flat-hot-beverage', 'flat-glasses', 'flat-pen'].map((art, i) => icon(art, [20, 62, 94, 126][i]!, [61, 65, 70, 66][i]!, [32, 28, 24, 26][i]!)),
+      ...['flat-potted-plant', 'flat-open-book', 'flat-glasses', 'flat-pen'].map((art, i) => icon(art, [20, 62, 94, 126][i]!, [61, 63, 75, 66][i]!, [32, 28, 24, 26][i]!)),
       say('detail', 'body', [16, 51, 136, 7], [6, 4.4], 'ink', { on: 'accent2/bg/.5' }),
     ],
   };
