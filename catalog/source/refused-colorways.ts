@@ -3,6 +3,10 @@ const flags = '4th-of-july-post 4th-of-july-invitation independence-day-sale-sto
 const food = 'burger-menu burger-joint-flyer burger-special-post burger-coupon food-truck-story burger-logo taco-menu cinco-de-mayo-flyer taco-tuesday-post taco-truck-story';
 const balls = 'basketball-camp-flyer basketball-tournament-poster basketball-game-day-post basketball-tryouts-story basketball-bracket-post basketball-certificate';
 
+/** What is drawn of coffee, of dough and of lips is brown and red. */
+const browns = 'coffee-shop-web-billboard cookie-bakery-shop-icon';
+const lips = 'dentist-web-billboard';
+
 const each = (templates: string, palettes: string): string[] =>
   templates.split(' ').flatMap((id) => palettes.split(' ').map((palette) => `${id} ${palette}`));
 
@@ -15,6 +19,9 @@ export const refusedColorways: ReadonlySet<string> = new Set([
   ...each(flags, 'plum nocturne candy meadow fern orchard sage grove moss meadowlark mint noel prairie olive terracotta canyon cocoa brass ember film graphite rosewood cherry blossom festival paprika sorbet fuchsia iris'),
   ...each(food, 'candy nocturne fuchsia iris volt gala cobalt blossom rosewood plum fern grove meadowlark moss summit teal atlas coast sage clinic'),
   ...each(balls, 'candy nocturne fuchsia iris volt gala cobalt fern grove meadowlark moss summit royal skyline lagoon clinic blossom rosewood film'),
+  ...each(browns, 'candy nocturne fuchsia iris volt gala cobalt blossom rosewood plum fern grove meadow meadowlark moss summit teal atlas coast sage clinic royal skyline lagoon mint film cherry festival noel paprika sorbet lantern orchard olive jazz harbour'),
+  ...each('fall-mood-board', 'lagoon nocturne'),
+  ...each(lips, 'candy nocturne iris volt gala cobalt fern grove meadowlark moss summit royal skyline lagoon clinic film orchard atlas ember brass coast lantern'),
   'landscape-card brass',
   'fruit-flash-card meadowlark',
   'late-trams candy',

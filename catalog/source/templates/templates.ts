@@ -4,6 +4,7 @@ import { business } from './business.js';
 import { cards } from './cards.js';
 import { education } from './education.js';
 import { events } from './events.js';
+import { lessUsed } from './formats/index.js';
 import { logos } from './logos.js';
 import { marketing } from './marketing.js';
 import { scenes } from './scenes/index.js';
@@ -34,4 +35,5 @@ export const templates: readonly TemplateSource[] = [
   ...scenes,
   ...sheets,
   ...photographs,
+  ...lessUsed,
 ];

@@ -1,5 +1,6 @@
 import { sets } from '../../../catalog/source/recipes/sets/index.js';
 import { photographs } from '../../../catalog/source/templates/photographs.js';
+import { lessUsed } from '../../../catalog/source/templates/formats/index.js';
 import { sheets } from '../../../catalog/source/templates/sheets/index.js';
 import { christmas } from '../../../catalog/source/templates/scenes/christmas.js';
 import { cookout } from '../../../catalog/source/templates/scenes/cookout.js';
@@ -14,6 +15,7 @@ import { services } from '../../../catalog/source/templates/scenes/services.js';
 import { classroom } from '../../../catalog/source/templates/sheets/classroom.js';
 import { papers } from '../../../catalog/source/templates/sheets/letters.js';
 import { notices } from '../../../catalog/source/templates/sheets/notices.js';
+import { spokenFormats } from '../../../catalog/source/templates/world/formats.js';
 import { further } from '../../../catalog/source/templates/world/further.js';
 import { neighbors } from '../../../catalog/source/templates/world/neighbors.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
@@ -38,7 +40,7 @@ export const isPictured = ({ id }: Template): boolean => pictured.has(id);
 const latest = new Set(
   [
     ...[marks, christmas, furtherDays, furtherFamily, furtherFood, furtherTrades, occasions, services, play],
-    ...[home, cookout, notices, classroom, papers, neighbors, further],
+    ...[home, cookout, notices, classroom, papers, neighbors, further, lessUsed, spokenFormats],
   ]
     .flat()
     .map(({ id }) => id),

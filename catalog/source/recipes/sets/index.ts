@@ -3,6 +3,7 @@ import { again } from './again.js';
 import { christmasSet } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
+import { formatSets } from './formats/index.js';
 import { furtherDays } from './further-days.js';
 import { furtherTrades } from './further-trades.js';
 import { marks } from './marks.js';
@@ -15,4 +16,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...formatSets];
