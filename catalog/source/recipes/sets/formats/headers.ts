@@ -17,7 +17,7 @@ const spinesHeader = layoutIn('spines-twitter-header', 'twitter-header', ({ w, h
         const x = left;
         left += width + 1;
         const y = 92 - tall;
-        return [box(x, y, width, tall, color), box(x, y + 5, width, 1.6, i % 2 ? 'accent2' : 'ink'), box(x, 92 - 7, width, 1.6, i % 2 ? 'accent2' : 'ink'), ...([0, 1, 2, 4].includes(i) ? [say(`book${[1, 2, 3, 0, 4][i]}`, 'heading', [x + width / 2 - (tall - 20) / 2, y + tall / 2 - width / 2 + 0.4, tall - 20, width - 0.8], [width * 0.52, 4.4], words, { on: color, align: 'center', v: 'middle', rotate: -90 })] : [])];
+        return [box(x, y, width, tall, color), box(x, y + 5, width, 2.8, i % 2 ? 'accent2' : 'ink'), box(x, 92 - 8, width, 2.8, i % 2 ? 'accent2' : 'ink'), ...([0, 1, 2, 4].includes(i) ? [say(`book${[1, 2, 3, 0, 4][i]}`, 'heading', [x + width / 2 - (tall - 20) / 2, y + tall / 2 - width / 2 + 0.4, tall - 20, width - 0.8], [width * 0.52, 4.4], words, { on: color, align: 'center', v: 'middle', rotate: -90 })] : [])];
       }),
       ...[[256, 80, 40, 12, 'ink'], [260, 69, 34, 11, 'accent'], [254, 60, 38, 9, 'bg']].map(([x, y, bw, bh, color]) => [box(Number(x), Number(y), Number(bw), Number(bh), String(color)), box(Number(x) + 4, Number(y), 1.8, Number(bh), 'accent2')]).flat(),
       icon('flat-black-cat', 255, 21, 40),
