@@ -6,18 +6,18 @@ import { goldenPixels, type Platform } from './golden.js';
 /** The bundle of the page and of its worker: renders fixtures on a DOM canvas here, on an OffscreenCanvas there. */
 
 interface Request {
-  readonly golden: GoldenPage;
+  /** Of the page, and of the pixels that its picture is held against. */
+  readonly name: string;
   readonly scale: number;
-  readonly faces: Platform['faces'];
-  /** Where the pixels are that this picture is held against. */
-  readonly against: string;
 }
 
 export type CompareGolden = (where: 'page' | 'worker', request: Request) => Promise<Difference>;
 
 const inWorker = typeof document === 'undefined';
 
-const platform = (faces: Platform['faces']): Platform => ({
+let platform: Promise<Platform> | undefined;
+
+const openPlatform = async (): Promise<Platform> => ({
   canvas: (width, height) =>
     inWorker
       ? new OffscreenCanvas(width, height)
@@ -26,7 +26,7 @@ const platform = (faces: Platform['faces']): Platform => ({
   decode: (bytes) => decodePicture(new Blob([bytes as BlobPart])),
   bytes: (source) => read(`/source/${source}`),
   font: (id) => read(`/font/${id}`),
-  faces,
+  faces: await readJson<Platform['faces']>('/faces/all'),
 });
 
 async function read(path: string): Promise<Uint8Array> {
@@ -35,11 +35,15 @@ async function read(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+const readJson = async <T>(path: string): Promise<T> =>
+  JSON.parse(new TextDecoder().decode(await read(path))) as T;
+
 /** Judged where the picture is: millions of pixels that cross to Node as text take longer than painting them. */
-async function compared({ golden, scale, faces, against }: Request): Promise<Difference> {
+async function compared({ name, scale }: Request): Promise<Difference> {
+  const golden = await readJson<GoldenPage>(`/golden/${name}`);
   const [painted, expected] = await Promise.all([
-    goldenPixels(golden, scale, platform(faces)),
-    read(against),
+    goldenPixels(golden, scale, await (platform ??= openPlatform())),
+    read(`/pixels/${name}`),
   ]);
   return difference(expected, painted);
 }
