@@ -5,7 +5,7 @@ export interface Difference {
   readonly differing: number;
 }
 
-type Bytes = Uint8Array | Uint8ClampedArray;
+type Bytes = Uint8Array | Uint8ClampedArray | readonly number[];
 
 /** How far two pictures of RGBA bytes are apart; throws when their sizes differ. */
 export function difference(a: Bytes, b: Bytes): Difference {
@@ -23,7 +23,8 @@ export function difference(a: Bytes, b: Bytes): Difference {
 }
 
 /** Pixels as whole numbers: nearly all are alike, and told so at once. */
-const wordsOf = (bytes: Bytes): Uint32Array =>
-  bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)
-    : wordsOf(bytes.slice());
+function wordsOf(bytes: Bytes): Uint32Array {
+  if (!('buffer' in bytes)) return wordsOf(Uint8Array.from(bytes));
+  if (bytes.byteOffset % 4 !== 0) return wordsOf(bytes.slice());
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+}
