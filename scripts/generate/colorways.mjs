@@ -8,7 +8,12 @@ import { Dist } from '../../catalog/build/dist.ts';
 import { STAMP } from '../../catalog/build/stamp.ts';
 import { searchColorways } from '../../catalog/build/templates/colorways.ts';
 import { compileTemplates } from '../../catalog/build/templates/compile-templates.ts';
-import { knownColorways, knownLine, suitingPalettes } from '../../catalog/build/templates/known-colorways.ts';
+import {
+  knownColorways,
+  knownLine,
+  knownWays,
+  suitingPalettes,
+} from '../../catalog/build/templates/known-colorways.ts';
 import { openLibrary } from '../../catalog/build/templates/library.ts';
 import { palettes } from '../../catalog/source/palettes.ts';
 import { root } from '../support/files.mjs';
@@ -20,8 +25,10 @@ const everything = process.argv.includes('--all');
 
 const lines = compileTemplates(library).map((compiled) => {
   const suiting = everything ? undefined : suitingPalettes(compiled, palettes, knownColorways);
-  const ids = suiting ?? searchColorways(compiled, library, palettes);
-  return [compiled.source.id, knownLine(compiled, palettes, ids)];
+  const ways =
+    (everything ? undefined : knownWays(compiled, palettes, knownColorways)) ??
+    searchColorways(compiled, library, palettes, suiting);
+  return [compiled.source.id, knownLine(compiled, palettes, ways)];
 });
 // a line for each, by id: what changes together in the catalog changes apart here
 const table = Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -3,7 +3,7 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
-import { colorwaysOf } from './colorways.js';
+import { offeredColorways } from './colorways.js';
 import { compileTemplates, compileTextTemplates } from './compile-templates.js';
 import type { Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
@@ -96,7 +96,7 @@ function templateCard(each: Compiled, library: Library): { card: CatalogTemplate
     colors: [...new Set([roles.bg, roles.ink, roles.accent, roles.accent2, roles.extra])],
     fonts: [...new Set(notes.map((note) => note.family))],
   };
-  const colorways = colorwaysOf(each, library).map(({ way }) => way);
+  const colorways = offeredColorways(each, library);
   const offered = parseDesignFile({ ...design, ...(colorways.length > 0 && { colorways }) });
   return { card, file: { path: file, data: JSON.stringify(offered) } };
 }

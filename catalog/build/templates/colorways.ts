@@ -7,7 +7,13 @@ import { colorDistance, hexToOklch } from '../../../elements/math/color.js';
 import { paletteNames, palettes } from '../../source/palettes.js';
 import { refusedColorways } from '../../source/refused-colorways.js';
 import type { Library } from './compile-context.js';
-import { knownColorways, suitingPalettes, type KnownColorways } from './known-colorways.js';
+import {
+  knownColorways,
+  knownWays,
+  suitingPalettes,
+  type KnownColorways,
+  type KnownWay,
+} from './known-colorways.js';
 import { compileTemplate, type Compiled } from './compile-template.js';
 import { lintTemplate } from './lint/lint.js';
 import type { Palettes } from './recipe.js';
@@ -72,20 +78,44 @@ export function colorwaysOf(
   library: Library,
   { palettes: all = palettes, known = knownColorways }: Offered = {},
 ): Recolored[] {
-  const own = Object.entries(all).find(([, palette]) => palette === compiled.palette);
-  if (!own) return [];
   const original = originalOf(compiled, library);
   const suiting = suitingPalettes(compiled, all, known);
   const found = (suiting && recoloredByAll(suiting, original, all)) ?? search(original, all);
-  const kept = [{ id: own[0], colors: original.colors, compiled }, ...found]
-    .filter(({ id }) => !refusedColorways.has(`${compiled.source.id} ${id}`))
-    .map(({ id, colors, compiled: each }) => ({ way: { id, name: nameOf(id), colors }, compiled: each }));
+  const kept = withOwn(found, original, all)
+    .filter(({ id }) => isOffered(compiled, id))
+    .map(({ id, colors, compiled: each }) => ({ way: wayOf({ id, colors }), compiled: each }));
   return kept.length > 1 ? kept : [];
 }
 
-/** The ids of the palettes, other than its own, that suit a template, looked for anew. */
-export const searchColorways = (compiled: Compiled, library: Library, all: Palettes): string[] =>
-  search(originalOf(compiled, library), all).map(({ id }) => id);
+/** The same without the designs: as they are known, they need not be compiled. */
+export function offeredColorways(compiled: Compiled, library: Library): Colorway[] {
+  const known = knownWays(compiled, palettes, knownColorways);
+  if (!known) return colorwaysOf(compiled, library).map(({ way }) => way);
+  const ways = known.filter(({ id }) => isOffered(compiled, id)).map(wayOf);
+  return ways.length > 1 ? ways : [];
+}
+
+const isOffered = ({ source }: Compiled, id: string): boolean => !refusedColorways.has(`${source.id} ${id}`);
+
+const wayOf = ({ id, colors }: KnownWay): Colorway => ({ id, name: nameOf(id), colors: [...colors] });
+
+/** A template of a palette that is none of those offered has no colorways. */
+function withOwn(found: readonly Found[], { compiled, colors }: Original, all: Palettes): readonly Found[] {
+  const own = Object.entries(all).find(([, palette]) => palette === compiled.palette);
+  return own ? [{ id: own[0], colors, compiled }, ...found] : [];
+}
+
+/** The palettes that a template may be had in, its own first, looked for anew; `known` are those that suit it. */
+export function searchColorways(
+  compiled: Compiled,
+  library: Library,
+  all: Palettes,
+  known?: readonly string[],
+): KnownWay[] {
+  const original = originalOf(compiled, library);
+  const found = (known && recoloredByAll(known, original, all)) ?? search(original, all);
+  return withOwn(found, original, all).map(({ id, colors }) => ({ id, colors }));
+}
 
 function search(original: Original, all: Palettes): Found[] {
   const weights = original.used.map(({ weight }) => Math.sqrt(weight));

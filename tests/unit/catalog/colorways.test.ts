@@ -8,7 +8,8 @@ import { compileTemplates } from '../../../catalog/build/templates/compile-templ
 import {
   knownColorways,
   knownLine,
-  suitingPalettes,
+  knownWays,
+  type KnownWay,
 } from '../../../catalog/build/templates/known-colorways.js';
 import { openLibrary } from '../../../catalog/build/templates/library.js';
 import { palettes } from '../../../catalog/source/palettes.js';
@@ -86,11 +87,24 @@ describe('the colorways of a template', () => {
     const palettes = { ...own, ...sea, fog: FOG };
     const waysBy = (line: string) =>
       colorwaysOf(compiled, library, { palettes, known: { fixture: line } }).map(({ way }) => way.id);
-    expect(waysBy(knownLine(compiled, palettes, ['fog']))).toEqual(['own', 'fog']);
-    expect(waysBy(knownLine(compiled, palettes, []))).toEqual([]);
+    const [first, , fog] = searchColorways(compiled, library, palettes) as [KnownWay, KnownWay, KnownWay];
+    expect(waysBy(knownLine(compiled, palettes, [first, fog]))).toEqual(['own', 'fog']);
+    expect(waysBy(knownLine(compiled, palettes, [first]))).toEqual([]);
     const longer = { ...compiled, source: { ...compiled.source, copy: { title: 'Quiet please' } } };
-    expect(waysBy(knownLine(longer, palettes, ['fog']))).toEqual(['own', 'sea', 'fog']);
-    expect(waysBy(knownLine(compiled, { ...palettes, more: SAME }, ['fog']))).toEqual(['own', 'sea', 'fog']);
+    expect(waysBy(knownLine(longer, palettes, [first, fog]))).toEqual(['own', 'sea', 'fog']);
+    const more = { ...palettes, more: SAME };
+    expect(waysBy(knownLine(compiled, more, [first, fog]))).toEqual(['own', 'sea', 'fog']);
+  });
+
+  it('that are known stand with their colors as long as the template makes the same design', () => {
+    const compiled = compileFixture({ layers: [card, title], copy: { title: 'Quiet' } }, library);
+    const palettes = { ...own, ...sea };
+    const ways = searchColorways(compiled, library, palettes);
+    const known = { fixture: knownLine(compiled, palettes, ways) };
+    expect(knownWays(compiled, palettes, known)).toEqual(ways);
+    expect(ways[1]!.colors).toContain('#f3f8fb');
+    const { design } = compileFixture({ layers: [card, title], copy: { title: 'Loud' } }, library);
+    expect(knownWays({ ...compiled, design }, palettes, known)).toBeUndefined();
   });
 });
 
@@ -123,7 +137,7 @@ describe('the catalog', () => {
     const library = await openLibrary(assets, (path) => dist.read(path));
     const all: Palettes = palettes;
     const compiled = compileTemplates(library);
-    const unknown = compiled.filter((each) => !suitingPalettes(each, all, knownColorways));
+    const unknown = compiled.filter((each) => !knownWays(each, all, knownColorways));
     expect(
       unknown.map(({ source }) => source.id),
       'npm run colorways',
@@ -131,7 +145,7 @@ describe('the catalog', () => {
     expect(Object.keys(knownColorways)).toHaveLength(compiled.length);
     for (const each of someOf(compiled, 40))
       expect(searchColorways(each, library, all), each.source.id).toEqual(
-        suitingPalettes(each, all, knownColorways),
+        knownWays(each, all, knownColorways),
       );
   }, 600_000);
 });
