@@ -32,6 +32,7 @@ import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
 import { adorned, seamsOf, type Seam } from './seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
+import { withWindows } from './regions/windows.js';
 import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
 import { typesetter, type Typesetter } from './placing/type/type-size.js';
 
@@ -65,10 +66,8 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   const safe = fitPage(page, fitting, env);
   const ratio = (to.width / to.height) * (from.height / from.width);
   const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
-  const items = onColor(
-    itemsOf(unpacked.objects, from, env),
-    page.background_image ? null : page.background_color,
-  );
+  const color = page.background_image ? null : page.background_color;
+  const items = withWindows(onColor(itemsOf(unpacked.objects, from, env), color), from);
   const shown = items.filter(({ object }) => !object.hidden);
   if (Math.abs(Math.log(ratio)) < SAME_RATIO && isReadable(shown, fitting, env)) return safe;
   const cropped = (after: DesignObject, before: DesignObject): DesignObject =>

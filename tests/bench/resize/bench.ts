@@ -1,6 +1,6 @@
 import { RESIZE_PRESETS, presetSize } from '../../../elements/generate/resize/presets.js';
 import { resizePage } from '../../../elements/generate/resize/resize-page.js';
-import { openCatalog, openTemplate } from '../../unit/generate/resize/catalog.js';
+import { openCatalog, openTemplate } from '../../unit/generate/resize/support/catalog.js';
 
 /** Templates of about 40 objects: a menu of rows, an invoice, an illustrated path, a card with confetti. */
 const TEMPLATES = ['noodle-bar-menu', 'garden-invoice', 'coffee-path', 'thirty-card'];

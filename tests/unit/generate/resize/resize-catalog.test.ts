@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RESIZE_PRESETS, presetSize } from '../../../../elements/generate/resize/presets.js';
 import { resizePage } from '../../../../elements/generate/resize/resize-page.js';
 import { runs } from '../../../support/soak.js';
-import { openCatalog, openTemplate, templatesOf, type Catalog } from './catalog.js';
-import { harmOf } from './harm.js';
+import { openCatalog, openTemplate, templatesOf, type Catalog } from './support/catalog.js';
+import { harmOf } from './support/harm.js';
 
 /** Templates that are tried; 60 in a soak. */
 const COUNT = Math.min(60, runs(6));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLayout } from '../../../../elements/objects/text/layout.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { shapeOf } from '../../../support/objects.js';
-import { env, FORMS, rectangle, resized, seen, words } from './pages.js';
+import { env, FORMS, rectangle, resized, seen, words } from './support/pages.js';
 
 /** Kinds of pages that were once laid out badly, in sizes of every form. */
 

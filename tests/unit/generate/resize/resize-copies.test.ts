@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { shapeOf } from '../../../support/objects.js';
-import { rectangle, resized, seen, words } from './pages.js';
+import { rectangle, resized, seen, words } from './support/pages.js';
 
 /** Six like things side by side at the foot of a page of 1000 x 1000, cut off by its edges, and words above them. */
 const tulip = (i: number, width = 170): DesignObject =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../elements/math/geometry.js';
 import { imageOf, shapeOf } from '../../../support/objects.js';
-import { FORMS, rectangle, resized, seen, words } from './pages.js';
+import { FORMS, rectangle, resized, seen, words } from './support/pages.js';
 
 /** Pages with drawings, lists and collages that once fell apart, in sizes of every form. */
 

@@ -7,8 +7,8 @@ import { intersectRects, type Rect, type Size } from '../../../../elements/math/
 import { boxOf } from '../../../../elements/objects/object-bounds.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
-import { openCatalog, openTemplate, relaid, type Catalog } from './catalog.js';
-import { seen } from './pages.js';
+import { openCatalog, openTemplate, relaid, type Catalog } from './support/catalog.js';
+import { seen } from './support/pages.js';
 
 /** Drawings that were cut off by the page, or filled a place on it, and what of them belongs together. */
 

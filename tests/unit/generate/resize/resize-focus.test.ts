@@ -7,8 +7,8 @@ import { PARTS } from '../../../../elements/imaging/focus/picture-focus.js';
 import type { Pictured } from '../../../../elements/objects/image/fit.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { sourceKey } from '../../../../elements/objects/picture-source.js';
-import { openCatalog, openTemplate, type Catalog } from './catalog.js';
-import { env } from './pages.js';
+import { openCatalog, openTemplate, type Catalog } from './support/catalog.js';
+import { env } from './support/pages.js';
 
 /** A photo of 1500 x 1000 that fills its page, and what it shows stands at a part of its width. */
 const from = { width: 1500, height: 1000 };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Rect, Size } from '../../../../elements/math/geometry.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
-import { rectangle, resized, seen, words } from './pages.js';
+import { openCatalog, relaid, type Catalog } from './support/catalog.js';
+import { rectangle, resized, seen, words } from './support/pages.js';
 
 /** Pages in a frame of four strips, which hides what goes on beneath it. */
 

@@ -4,7 +4,7 @@ import { shapeInk } from '../../../../elements/generate/understand/shape-ink.js'
 import { boxOf } from '../../../../elements/objects/object-bounds.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
+import { openCatalog, relaid, type Catalog } from './support/catalog.js';
 
 /** Grids with the words beside and above them, and what is stuck on, drawn through or hung over something. */
 

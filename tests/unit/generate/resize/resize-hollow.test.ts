@@ -4,8 +4,8 @@ import type { Placement } from '../../../../elements/generate/resize/placing/pla
 import { itemsOf } from '../../../../elements/generate/resize/regions/items.js';
 import type { Rect } from '../../../../elements/math/geometry.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
-import { env, from, rectangle, seen, words } from './pages.js';
+import { openCatalog, relaid, type Catalog } from './support/catalog.js';
+import { env, from, rectangle, seen, words } from './support/pages.js';
 
 const page: Rect = { x: 0, y: 0, ...from };
 const title = words('title', 'Bring a chair', 100, 100, 100, 800);

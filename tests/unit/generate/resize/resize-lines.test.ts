@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
-import { rectangle, resized, seen, words } from './pages.js';
+import { openCatalog, relaid, type Catalog } from './support/catalog.js';
+import { rectangle, resized, seen, words } from './support/pages.js';
 
 /** What stood at one line of a page stands at one again. */
 

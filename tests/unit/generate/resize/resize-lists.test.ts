@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { FORMS, rectangle, resized, seen, words } from './pages.js';
+import { FORMS, rectangle, resized, seen, words } from './support/pages.js';
 
 /** Menus and price lists, whose rows are read from one side to the other. */
 

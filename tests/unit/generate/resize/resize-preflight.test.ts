@@ -6,7 +6,7 @@ import type { Size } from '../../../../elements/math/geometry.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { runs } from '../../../support/soak.js';
 import { nodeBackdrops, pageOf, run } from '../../preflight/support.js';
-import { openCatalog, openTemplate, templatesOf, type Catalog } from './catalog.js';
+import { openCatalog, openTemplate, templatesOf, type Catalog } from './support/catalog.js';
 
 /** Templates that are tried; 60 in a soak. */
 const COUNT = Math.min(60, runs(6));

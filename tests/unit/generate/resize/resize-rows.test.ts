@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intersectRects, type Size } from '../../../../elements/math/geometry.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { openCatalog, relaid, type Catalog } from './catalog.js';
-import { rectangle, resized, seen, words } from './pages.js';
+import { openCatalog, relaid, type Catalog } from './support/catalog.js';
+import { rectangle, resized, seen, words } from './support/pages.js';
 
 /** What stands beside or over each other for a reason: rows to write in, photos in rows, a panel in a row, a card's halves. */
 

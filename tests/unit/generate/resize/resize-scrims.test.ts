@@ -3,9 +3,9 @@ import type { Rect } from '../../../../elements/math/geometry.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { openCatalog, openTemplate, relaid, type Catalog } from './catalog.js';
+import { openCatalog, openTemplate, relaid, type Catalog } from './support/catalog.js';
 import { shapeOf } from '../../../support/objects.js';
-import { rectangle, resized, seen, words } from './pages.js';
+import { rectangle, resized, seen, words } from './support/pages.js';
 
 /** A wide photo with words at its side, on a panel that fades out over it, on pages that are high. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageOf, shapeOf } from '../../../support/objects.js';
-import { FORMS, rectangle, resized, seen, words } from './pages.js';
+import { FORMS, rectangle, resized, seen, words } from './support/pages.js';
 
 /** Pages whose parts stood beside each other and now stand above each other, or whose photo shines through a scrim. */
 

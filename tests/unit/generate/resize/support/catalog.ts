@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { CatalogIndex } from '../../../../catalog/format.js';
-import { templates } from '../../../../catalog/source/templates/templates.js';
-import { parseDesignFile, type DesignFile } from '../../../../elements/document/design-file.js';
-import { unpackObjects } from '../../../../elements/document/unpack-objects.js';
-import { resizeFile } from '../../../../elements/generate/resize/resize-file.js';
-import type { Size } from '../../../../elements/math/geometry.js';
-import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { focusIn } from '../../../../elements/generator/focus-in.js';
-import { decodePicture, nodePaintEnv, pixelsOf } from '../../../../elements/render/node.js';
-import { RenderResources } from '../../../../elements/render/resources.js';
-import { FontFile } from '../../../../elements/text/fonts/font-file.js';
+import type { CatalogIndex } from '../../../../../catalog/format.js';
+import { templates } from '../../../../../catalog/source/templates/templates.js';
+import { parseDesignFile, type DesignFile } from '../../../../../elements/document/design-file.js';
+import { unpackObjects } from '../../../../../elements/document/unpack-objects.js';
+import { resizeFile } from '../../../../../elements/generate/resize/resize-file.js';
+import type { Size } from '../../../../../elements/math/geometry.js';
+import type { DesignObject } from '../../../../../elements/objects/kinds.js';
+import { focusIn } from '../../../../../elements/generator/focus-in.js';
+import { decodePicture, nodePaintEnv, pixelsOf } from '../../../../../elements/render/node.js';
+import { RenderResources } from '../../../../../elements/render/resources.js';
+import { FontFile } from '../../../../../elements/text/fonts/font-file.js';
 import { seen } from './pages.js';
-import { FontStore } from '../../../../elements/text/fonts/font-store.js';
+import { FontStore } from '../../../../../elements/text/fonts/font-store.js';
 
 /** The shipped catalog with its fonts, and the templates that re-laid pages are judged by. */
 
-const DIST = new URL('../../../../catalog/dist/', import.meta.url);
+const DIST = new URL('../../../../../catalog/dist/', import.meta.url);
 const read = (path: string): Promise<Uint8Array> => readFile(new URL(path, DIST));
 
 export async function openCatalog() {

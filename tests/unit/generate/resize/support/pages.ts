@@ -1,12 +1,12 @@
-import { blankPage } from '../../../../elements/document/blank-design.js';
-import type { StoredPage } from '../../../../elements/document/design-file.js';
-import { resizePage } from '../../../../elements/generate/resize/resize-page.js';
-import { boxBounds, type Size } from '../../../../elements/math/geometry.js';
-import { boxOf } from '../../../../elements/objects/object-bounds.js';
-import type { ObjectEnv } from '../../../../elements/objects/kind.js';
-import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { shapeOf, textOf } from '../../../support/objects.js';
-import { testFonts } from '../../../support/text/fonts.js';
+import { blankPage } from '../../../../../elements/document/blank-design.js';
+import type { StoredPage } from '../../../../../elements/document/design-file.js';
+import { resizePage } from '../../../../../elements/generate/resize/resize-page.js';
+import { boxBounds, type Size } from '../../../../../elements/math/geometry.js';
+import { boxOf } from '../../../../../elements/objects/object-bounds.js';
+import type { ObjectEnv } from '../../../../../elements/objects/kind.js';
+import type { DesignObject } from '../../../../../elements/objects/kinds.js';
+import { shapeOf, textOf } from '../../../../support/objects.js';
+import { testFonts } from '../../../../support/text/fonts.js';
 
 /** Small pages of 1000 x 1000, laid out anew in sizes of every form. */
 

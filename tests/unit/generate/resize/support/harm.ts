@@ -1,12 +1,12 @@
-import type { StoredPage } from '../../../../elements/document/design-file.js';
-import { itemsOf, type Item } from '../../../../elements/generate/resize/regions/items.js';
-import { areaOf, overlapOf } from '../../../../elements/generate/resize/regions/rects.js';
-import { rectsIntersect, type Size } from '../../../../elements/math/geometry.js';
-import { naturalSize } from '../../../../elements/objects/image/resize.js';
-import type { ObjectEnv } from '../../../../elements/objects/kind.js';
-import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { contentBox, type Pictured } from '../../../../elements/objects/image/fit.js';
+import type { StoredPage } from '../../../../../elements/document/design-file.js';
+import { itemsOf, type Item } from '../../../../../elements/generate/resize/regions/items.js';
+import { areaOf, overlapOf } from '../../../../../elements/generate/resize/regions/rects.js';
+import { rectsIntersect, type Size } from '../../../../../elements/math/geometry.js';
+import { naturalSize } from '../../../../../elements/objects/image/resize.js';
+import type { ObjectEnv } from '../../../../../elements/objects/kind.js';
+import type { DesignObject } from '../../../../../elements/objects/kinds.js';
+import type { TextObject } from '../../../../../elements/objects/text/model.js';
+import { contentBox, type Pictured } from '../../../../../elements/objects/image/fit.js';
 
 /** What a page lost on its way to another size: sentences, none when all is well. */
 export function harmOf(
