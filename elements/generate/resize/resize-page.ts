@@ -8,6 +8,7 @@ import { badgesOf, placeBadge } from './badges.js';
 import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
 import { meetingAgain } from './placing/abutting.js';
+import { clingingToEdges } from './placing/clinging.js';
 import { alignedAgain } from './placing/alignment.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
@@ -20,6 +21,7 @@ import { reachingEdges, severed } from './placing/reach.js';
 import { withTrinkets } from './placing/trinkets.js';
 import { hollow } from './hollow.js';
 import type { ResizePage } from './inner/inner-page.js';
+import { repeatedPatterns } from './placing/patterns.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import { rowsGoneOn, withCopies, type RowsGoneOn } from './placing/scenery/copies.js';
 import type { Placements } from './placing/placement.js';
@@ -176,12 +178,12 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     for (const [item, placement] of reachingEdges(placements, page)) placements.set(item, placement);
     for (const [item, placement] of withTrinkets(placements, fitting.from)) placements.set(item, placement);
     for (const badge of badges) placeBadge(badge, rect, problem, placements);
-    const held = reach(placements);
+    const held = reach(way === rigid ? clingingToEdges(placements, page) : placements);
     const nominal = Math.min(way.solved.text, wishedScale(problem));
     const small = way === rigid ? 0 : Math.log(shrunk(placements, nominal)) * SHRUNK;
     return [worth(held, way.out, way.solved.score + small - faults(held, rect, type))];
   });
-  const dragged = draggedOut(items, rect, problem, reach);
+  const dragged = draggedOut(items, rect, problem, (placements) => reach(clingingToEdges(placements, page)));
   const stretched = collage(items, rect, problem);
   const judged = [
     ...solved,
@@ -193,10 +195,11 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const out = [...best.out].flatMap((item) => item.parts ?? item);
   const lined = alignedAgain(best.placements, page, type);
   const { copies, beyond } = rowsGoneOn(lined, page);
+  const patterned = repeatedPatterns(meetingAgain(inPieces(withScrims(lined)), page), page);
   return {
-    placements: meetingAgain(inPieces(withScrims(lined)), page),
+    placements: patterned.placements,
     out: new Set([...out, ...beyond]),
-    copies,
+    copies: new Map([...patterned.copies, ...copies]),
   };
 }
 
