@@ -198,16 +198,17 @@ describe('the design editor on a partner’s page', () => {
       await chooser.setFiles({ name: 'art.png', mimeType: 'image/png', buffer: await picture('#aa3344') });
       await editor.getByRole('button', { name: 'art.png', exact: true }).click();
       await expect.poll(async () => (await designOf(page)).pages[0]!.objects.length).toBe(2);
-      const saved = page.evaluate(
-        () =>
-          new Promise<string>((resolve) =>
-            document.addEventListener('dm-design-save', (event) =>
-              resolve((event as CustomEvent<{ json: string }>).detail.json),
-            ),
+      // the page listens before the key is pressed: a busy one would hear of the key first
+      const saving = await page.evaluateHandle(() => ({
+        json: new Promise<string>((resolve) =>
+          document.addEventListener('dm-design-save', (event) =>
+            resolve((event as CustomEvent<{ json: string }>).detail.json),
           ),
-      );
+        ),
+      }));
       await page.keyboard.press('Control+s');
-      const { width, pages } = JSON.parse(await saved) as { width: number; pages: { objects: object[] }[] };
+      const saved = await saving.evaluate(({ json }) => json);
+      const { width, pages } = JSON.parse(saved) as { width: number; pages: { objects: object[] }[] };
       expect(width).toBe(1080);
       expect(pages[0]!.objects).toMatchObject([
         { text_details: { text: 'Open day', font: 'DM Sans' } },
