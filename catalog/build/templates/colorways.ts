@@ -78,10 +78,7 @@ export function colorwaysOf(
   library: Library,
   { palettes: all = palettes, known = knownColorways }: Offered = {},
 ): Recolored[] {
-  const original = originalOf(compiled, library);
-  const suiting = suitingPalettes(compiled, all, known);
-  const found = (suiting && recoloredByAll(suiting, original, all)) ?? search(original, all);
-  const kept = withOwn(found, original, all)
+  const kept = foundWays(originalOf(compiled, library), all, suitingPalettes(compiled, all, known))
     .filter(({ id }) => isOffered(compiled, id))
     .map(({ id, colors, compiled: each }) => ({ way: wayOf({ id, colors }), compiled: each }));
   return kept.length > 1 ? kept : [];
@@ -99,22 +96,26 @@ const isOffered = ({ source }: Compiled, id: string): boolean => !refusedColorwa
 
 const wayOf = ({ id, colors }: KnownWay): Colorway => ({ id, name: nameOf(id), colors: [...colors] });
 
-/** A template of a palette that is none of those offered has no colorways. */
-function withOwn(found: readonly Found[], { compiled, colors }: Original, all: Palettes): readonly Found[] {
+/**
+ * Its own first, then those that are known to suit it, else those that a search finds. A template of a palette that is none
+ * of those offered has none.
+ */
+function foundWays(original: Original, all: Palettes, suiting?: readonly string[]): readonly Found[] {
+  const { compiled, colors } = original;
   const own = Object.entries(all).find(([, palette]) => palette === compiled.palette);
-  return own ? [{ id: own[0], colors, compiled }, ...found] : [];
+  if (!own) return [];
+  const found = (suiting && recoloredByAll(suiting, original, all)) ?? search(original, all);
+  return [{ id: own[0], colors, compiled }, ...found];
 }
 
-/** The palettes that a template may be had in, its own first, looked for anew; `known` are those that suit it. */
+/** The palettes that a template may be had in, looked for anew but for those that are told to suit it. */
 export function searchColorways(
   compiled: Compiled,
   library: Library,
   all: Palettes,
-  known?: readonly string[],
+  suiting?: readonly string[],
 ): KnownWay[] {
-  const original = originalOf(compiled, library);
-  const found = (known && recoloredByAll(known, original, all)) ?? search(original, all);
-  return withOwn(found, original, all).map(({ id, colors }) => ({ id, colors }));
+  return foundWays(originalOf(compiled, library), all, suiting).map(({ id, colors }) => ({ id, colors }));
 }
 
 function search(original: Original, all: Palettes): Found[] {

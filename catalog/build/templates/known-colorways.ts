@@ -51,16 +51,21 @@ function readLine(line: string): Known {
   return { ingredients, design, ways: ways.map(wayOf) };
 }
 
+/** What is known of a template as it is; undefined where nobody has looked for its colorways yet. */
+function lineOf(ingredients: Unpainted, palettes: Palettes, known: KnownColorways): Known | undefined {
+  const line = readLine(known[ingredients.source.id] ?? '');
+  return line.ingredients === ingredientsHash(ingredients, palettes) ? line : undefined;
+}
+
 /** The ids of the palettes besides its own that suit a template as it is; undefined where nobody has looked for them yet. */
-export function suitingPalettes(
+export const suitingPalettes = (
   ingredients: Unpainted,
   palettes: Palettes,
   known: KnownColorways,
-): readonly string[] | undefined {
-  const line = readLine(known[ingredients.source.id] ?? '');
-  if (line.ingredients !== ingredientsHash(ingredients, palettes)) return undefined;
-  return line.ways.slice(1).map(({ id }) => id);
-}
+): readonly string[] | undefined =>
+  lineOf(ingredients, palettes, known)
+    ?.ways.slice(1)
+    .map(({ id }) => id);
 
 /** The colorways of a template, its own first; undefined where it is made otherwise now, or makes another design. */
 export function knownWays(
@@ -68,8 +73,6 @@ export function knownWays(
   palettes: Palettes,
   known: KnownColorways,
 ): readonly KnownWay[] | undefined {
-  const line = readLine(known[compiled.source.id] ?? '');
-  const stands =
-    line.ingredients === ingredientsHash(compiled, palettes) && line.design === hashOf(compiled.design.pages);
-  return stands ? line.ways : undefined;
+  const line = lineOf(compiled, palettes, known);
+  return line?.design === hashOf(compiled.design.pages) ? line.ways : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Rect } from '../../math/geometry.js';
 import { itemsIn } from './regions/block.js';
 import type { Region } from './regions/region-model.js';
-import { areaOf, unionOf } from './regions/rects.js';
+import { areaOf, mean, unionOf } from './regions/rects.js';
 
 /** What it costs that parts of a page take forms that nobody would give them. */
 
@@ -40,6 +40,3 @@ const holdsPhoto = ({ under, decor, content, split }: Region): boolean =>
     ({ isPicture }) => isPicture,
   ) ||
   (split?.parts.some(holdsPhoto) ?? false);
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((all, value) => all + value, 0) / values.length;

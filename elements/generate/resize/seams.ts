@@ -3,7 +3,7 @@ import { kindOf } from '../../objects/kinds.js';
 import type { Side } from '../understand/page-tree.js';
 import { placedRect } from './placing/evaluate.js';
 import type { Placement, Placements } from './placing/placement.js';
-import { lengthOf, type Axis } from './regions/block.js';
+import { crossOf, lengthOf, type Axis } from './regions/block.js';
 import { AXES, bleedsOf, SIDES, spans } from './regions/edges.js';
 import type { Item } from './regions/items.js';
 import { areaOf, endOf, median, middleOf, startOf, withSpan } from './regions/rects.js';
@@ -33,7 +33,6 @@ const ROW = { least: 4, thick: 0.08, off: 0.2, spread: 0.6, like: 0.1 };
 const STRIP = { thick: 0.04, off: 0.35 };
 
 const axisOf = (side: Side): Axis => (side === 'left' || side === 'right' ? 'x' : 'y');
-const crossOf = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');
 const lineOf = (rect: Rect, side: Side): number =>
   side === 'left' || side === 'top' ? startOf(rect, axisOf(side)) : endOf(rect, axisOf(side));
 
@@ -171,20 +170,16 @@ export function adorned(
   const own: Placements = new Map();
   const out = new Set<Item>();
   const copies = new Map<Item, readonly Placement[]>();
-  for (const { host, side, inside, items } of seams) {
+  for (const seam of seams) {
+    const { host, side, inside, items } = seam;
     const placed = placements.get(host);
-    const sides = placed
-      ? inside > 0
-        ? barSides(placedRect(host, placed))
-        : innerSides(placedRect(host, placed), to)
-      : [];
-    const now = sides.includes(side) ? side : sides[0];
+    const rect = placed && placedRect(host, placed);
+    const now = rect && sideNow(seam, rect, to);
     const [first] = items;
-    if (!placed || !now || (axisOf(now) !== axisOf(side) && items.length === 1 && !mayTurn(first!))) {
+    if (!now || (axisOf(now) !== axisOf(side) && items.length === 1 && !mayTurn(first!))) {
       items.forEach((item) => out.add(item));
       continue;
     }
-    const rect = placedRect(host, placed);
     const line = lineOf(rect, now) + inside * lengthOf(rect, axisOf(now));
     if (items.length === 1) {
       own.set(first!, { how: 'filled', rect: stripAt(first!.box, { side, now, line, to, by }), scale: by });
@@ -200,8 +195,12 @@ export function adorned(
   return { placements: own, out, copies };
 }
 
-/** A bar lies along its longer side. */
-const barSides = ({ width, height }: Rect): Side[] => (width > height ? ['top'] : ['left']);
+/** The side of its host that a seam is at now: the one it was at, if that still lies inside the page; a bar lies along its longer one. */
+function sideNow({ side, inside }: Seam, rect: Rect, to: Size): Side | undefined {
+  if (inside > 0) return rect.width > rect.height ? 'top' : 'left';
+  const sides = innerSides(rect, to);
+  return sides.includes(side) ? side : sides[0];
+}
 
 const mayTurn = ({ object }: Item): boolean => isPanel(object) || kindOf(object) === 'line';
 

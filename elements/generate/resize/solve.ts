@@ -1,13 +1,23 @@
 import { boxBounds, EMPTY_RECT, intersectRects, type Rect } from '../../math/geometry.js';
 import { boxOf } from '../../objects/object-bounds.js';
-import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
+import { crossOf, itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
 import { solveContent } from './content.js';
 import { slender, swollen } from './part-forms.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
 import { bestJudged, groundOf, marginScale, wishedScale, type Problem, type Solved } from './problem.js';
-import { areaOf, endOf, inset, insetsOf, overlapOf, startOf, unionOf, withSpan } from './regions/rects.js';
+import {
+  areaOf,
+  endOf,
+  inset,
+  insetsOf,
+  mean,
+  overlapOf,
+  startOf,
+  unionOf,
+  withSpan,
+} from './regions/rects.js';
 import { edgesReached } from './regions/edges.js';
 import type { Region } from './regions/region-model.js';
 import { hollow } from './hollow.js';
@@ -78,7 +88,7 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   const { axis, parts } = region.split!;
   if (parts.length === 1) return solveSheet(region, rect, problem);
   const own = lengthOf(parts[0]!.box, axis) / lengthOf(region.box, axis);
-  const other: Axis = axis === 'x' ? 'y' : 'x';
+  const other = crossOf(axis);
   const around: Placements = new Map(problem.around);
   placeScenery(
     region.decor,
@@ -172,12 +182,9 @@ const hides = ({ under }: Region, block: Block): boolean =>
 /** A drawing of which so much is in one of two columns is that column's, and may reach into the other. */
 const ITS_OWN = 0.7;
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((all, value) => all + value, 0) / values.length;
-
 /** Where a region may be parted: as it was, so that drawings keep their form, and steps between. */
 function sharesNear(own: number, parts: readonly Region[], axis: Axis, rect: Rect): number[] {
-  const cross: Axis = axis === 'x' ? 'y' : 'x';
+  const cross = crossOf(axis);
   const shaped = parts.map(({ box }, i) => {
     const share =
       ((lengthOf(box, axis) / lengthOf(box, cross)) * lengthOf(rect, cross)) / lengthOf(rect, axis);

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../math/geometry.js';
-import { lengthOf, type Axis } from '../regions/block.js';
+import { crossOf, lengthOf } from '../regions/block.js';
 import { AXES, spans } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { endOf, startOf, withSpan } from '../regions/rects.js';
@@ -18,7 +18,7 @@ const HAIR = 0.5;
 export function meetingAgain(placements: Placements, { from, to }: Held): Placements {
   const all: Placements = new Map(placements);
   for (const axis of AXES) {
-    const cross: Axis = axis === 'x' ? 'y' : 'x';
+    const cross = crossOf(axis);
     const bands = [...placements.keys()].filter(
       (item) => item.object.type !== 'text' && !item.parts && spans(item.box, cross, from),
     );

@@ -1,5 +1,5 @@
 import { expandRect, type Rect } from '../../../math/geometry.js';
-import { lengthOf, type Axis } from '../regions/block.js';
+import { crossOf, lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, middleOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
 import { isPanel } from '../regions/stretch.js';
@@ -115,7 +115,7 @@ interface Move {
 /** For each line that was broken, the ways to mend it, the one that moves fewest first. */
 function movesInto(at: Line, placements: Placements, { from, to }: Held): Move[][][] {
   const { axis } = at;
-  const cross: Axis = axis === 'x' ? 'y' : 'x';
+  const cross = crossOf(axis);
   const small = [...placements].filter(
     ([item, placement]) =>
       placement.how !== 'pieces' && (item.text !== null || isMark(item, from)) && at.holds(item),

@@ -4,7 +4,7 @@ import { AXES, edgesReached } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
 import { placedRect } from './evaluate.js';
-import type { Held, Placement, Placements } from './placement.js';
+import { movedBy, type Held, type Placement, type Placements } from './placement.js';
 
 /** What ends at an edge takes at most this part of the side. */
 const SMALL = 0.5;
@@ -24,8 +24,11 @@ export function clingingToEdges(placements: Placements, { from, to }: Held): Pla
     for (const axis of AXES) {
       const by = stepToEdge(item, all.get(item)!, axis, { from, to });
       if (by === 0) continue;
-      const moved = [...all].filter(([other]) => other === item || isOn(other, item));
-      const places = moved.map(([other, placement]) => [other, movedBy(placement, axis, by)] as const);
+      const moved = [...all].filter(
+        ([other, { how }]) => other === item || (how === 'scaled' && isOn(other, item)),
+      );
+      const step = axis === 'x' ? { x: by, y: 0 } : { x: 0, y: by };
+      const places = moved.map(([other, placement]) => [other, movedBy(placement, step)] as const);
       if (places.every(([other, placement]) => isFree(other, placement, all)))
         for (const [other, placement] of places) all.set(other, placement);
     }
@@ -54,17 +57,12 @@ const isOn = (other: Item, item: Item): boolean =>
   other.order > item.order &&
   shareIn(other.box, item.box) > ON;
 
-const movedBy = (placement: Placement, axis: Axis, by: number): Placement =>
-  placement.how === 'scaled'
-    ? { ...placement, x: placement.x + (axis === 'x' ? by : 0), y: placement.y + (axis === 'y' ? by : 0) }
-    : placement;
-
+/** No words come under it that were not under it before. */
 function isFree(item: Item, placement: Placement, placements: Placements): boolean {
-  const now: Rect = placedRect(item, placement);
-  return [...placements].every(
-    ([other, own]) =>
-      other.object.type !== 'text' ||
-      overlapOf(placedRect(other, own), now) <=
-        overlapOf(placedRect(other, own), placedRect(item, placements.get(item)!)),
-  );
+  const [was, now] = [placements.get(item)!, placement].map((own) => placedRect(item, own)) as [Rect, Rect];
+  return [...placements].every(([other, own]) => {
+    if (other.object.type !== 'text') return true;
+    const words = placedRect(other, own);
+    return overlapOf(words, now) <= overlapOf(words, was);
+  });
 }

@@ -9,7 +9,7 @@ import type { Item } from '../regions/items.js';
 import { inPieces } from './pieces.js';
 import type { Held, Placement, Placements } from './placement.js';
 import type { Typesetter } from './type/type-size.js';
-import { areaOf, insetsOf, overlapOf, shareIn } from '../regions/rects.js';
+import { areaOf, gapBetween, insetsOf, overlapOf, shareIn } from '../regions/rects.js';
 
 /** Where an item is seen after it is placed. */
 export function placedRect(item: Item, placement: Placement): Rect {
@@ -126,15 +126,11 @@ const CROWDED = 0.07;
 /** What it costs that a drawing or a panel came close to words that it was further from. */
 function crowded({ item: text, rect, em }: Placed, other: Placed): number {
   if (other.item.object.type === 'text' || em === 0) return 0;
-  const now = apart(rect, other.rect) / em;
+  const now = gapBetween(rect, other.rect) / em;
   if (now >= CLEAR) return 0;
-  const was = apart(text.box, other.item.box) / (text.object as TextObject).text_details.fontSize;
+  const was = gapBetween(text.box, other.item.box) / (text.object as TextObject).text_details.fontSize;
   return was > 2 * now + CLEAR / 2 ? (1 - now / CLEAR) * CROWDED * Math.min(1, other.item.object.opacity) : 0;
 }
-
-/** The gap between two boxes along the axis where it is wider; 0 where they meet. */
-const apart = (a: Rect, b: Rect): number =>
-  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
 
 /** Between the words and what is under them lies something that they stand on, then and now. */
 const standsBetween = (text: Placed, left: Placed, placed: readonly Placed[], within: Rect): boolean =>

@@ -2,7 +2,7 @@ import { boxBounds, type Rect } from '../../../math/geometry.js';
 import type { ShapeObject } from '../../../objects/shape/model.js';
 import { pathBounds } from '../../../display/path-bounds.js';
 import { boxOf } from '../../../objects/object-bounds.js';
-import { lengthOf, type Axis } from '../regions/block.js';
+import { crossOf, lengthOf, type Axis } from '../regions/block.js';
 import { AXES, spans } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { median, startOf } from '../regions/rects.js';
@@ -60,8 +60,6 @@ function hasLikePieces(d: string): boolean {
     Math.abs(piece.width - width) <= ALIKE * width && Math.abs(piece.height - height) <= ALIKE * height;
   return pieces.filter(isLike).length >= MOSTLY * pieces.length;
 }
-
-const crossOf = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');
 
 /** One after the other in a band that is longer, or shorter, than its thickness says; null where that hardly shows. */
 function placesOf(item: Item, rect: Rect, axis: Axis): Placement[] | null {

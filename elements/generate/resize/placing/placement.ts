@@ -41,6 +41,14 @@ export interface Placing {
   readonly into: Placements;
 }
 
+/** The same elsewhere; pieces that each went their own way stay. */
+export function movedBy(placement: Placement, { x, y }: Point): Placement {
+  if (placement.how === 'pieces') return placement;
+  if (placement.how === 'scaled') return { ...placement, x: placement.x + x, y: placement.y + y };
+  const { rect } = placement;
+  return { ...placement, rect: { ...rect, x: rect.x + x, y: rect.y + y } };
+}
+
 /** Places a block in a rectangle; handed to those that place what stands in others. */
 export type Place = (block: Block, rect: Rect, how: Placing) => void;
 

@@ -2,7 +2,7 @@ import type { Rect, Size } from '../../../math/geometry.js';
 import type { DesignObject } from '../../../objects/kinds.js';
 import { bleedsOf } from './edges.js';
 import type { Item } from './items.js';
-import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
+import { areaOf, gapBetween, overlapOf, shareIn, unionOf } from './rects.js';
 import { columnLines } from './lists/column-lines.js';
 import { isCovering } from './covers.js';
 import { matchingRows } from './lists/matching.js';
@@ -83,7 +83,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   };
   const cling = (a: Item, b: Item): boolean => {
     if (areAcross(a.box, b.box, all) || areParted(a, b)) return false;
-    const apart = distance(a.box, b.box);
+    const apart = gapBetween(a.box, b.box);
     return (
       apart <= NEAR * side &&
       (apart <= TOUCH * side || ![a, b].some((one) => hasWordsBeside(one, texts, apart)))
@@ -154,13 +154,9 @@ const hasWordsBeside = ({ box }: Item, texts: readonly Item[], apart: number): b
     (text) =>
       text.box.y < box.y + box.height / 2 &&
       text.box.y + text.box.height > box.y + box.height / 2 &&
-      distance(box, text.box) <= Math.min(box.width, box.height, BESIDE * apart) &&
+      gapBetween(box, text.box) <= Math.min(box.width, box.height, BESIDE * apart) &&
       box.height < text.box.height * 6,
   );
-
-/** The gap between two boxes along the axis where it is wider; 0 where they meet. */
-const distance = (a: Rect, b: Rect): number =>
-  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
 
 /** A line from edge to edge: one of a grid, or between parts of the page. */
 const isPageLine = ({ box }: Item, page: Rect): boolean =>
@@ -184,7 +180,7 @@ function reachesWords(
 }
 
 const isTouching = (a: readonly Item[], b: readonly Item[]): boolean =>
-  a.some((one) => b.some((other) => distance(one.box, other.box) <= 1));
+  a.some((one) => b.some((other) => gapBetween(one.box, other.box) <= 1));
 
 const boxAround = (items: readonly Item[]): Rect => unionOf(items.map(({ box }) => box));
 

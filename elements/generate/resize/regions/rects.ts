@@ -57,3 +57,10 @@ export function median(values: readonly number[]): number {
 }
 
 export const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endOf(rect, axis)) / 2;
+
+/** The gap between two boxes along the axis where it is wider; 0 where they meet. */
+export const gapBetween = (a: Rect, b: Rect): number =>
+  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0) / values.length;

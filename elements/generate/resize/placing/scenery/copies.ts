@@ -9,7 +9,7 @@ import { isPanel } from '../../regions/stretch.js';
 import { applied } from '../apply.js';
 import { placedRect } from '../evaluate.js';
 import { inPieces } from '../pieces.js';
-import type { Held, Placement, Placements } from '../placement.js';
+import { movedBy, type Held, type Placement, type Placements } from '../placement.js';
 import { isRow, thingsOf } from './rows.js';
 
 /** Rows go on to both sides where a page is wider than they are, and beyond it where it is narrower. */
@@ -37,7 +37,7 @@ export function rowsGoneOn(placements: Placements, page: Held): RowsGoneOn {
     const more = stepsIn(unionOf(pieces.map(([part, own]) => placedRect(part, own))), step, page.to).flatMap(
       (by) =>
         pieces.flatMap(([part, own]) => {
-          const moved = movedBy(own, by);
+          const moved = movedBy(own, { x: by, y: 0 });
           const rect = placedRect(part, moved);
           return shareIn(rect, page.to) > SLIVER && !isOver(placed, rect, item, Infinity)
             ? [{ part, moved, rect }]
@@ -101,13 +101,6 @@ function stepsIn(row: Rect, step: number, to: Rect): number[] {
   for (let at = left, by = step; at > HAIR * step; at -= step, by += step) found.push(by);
   return found;
 }
-
-const movedBy = (placement: Placement, by: number): Placement =>
-  placement.how === 'scaled'
-    ? { ...placement, x: placement.x + by }
-    : placement.how === 'pieces'
-      ? placement
-      : { ...placement, rect: { ...placement.rect, x: placement.rect.x + by } };
 
 /** Objects, bottom first, with the copies of each right above it, under ids that nothing has. */
 export function withCopies(

@@ -1,5 +1,5 @@
 import { intersectRects, type Rect } from '../../../../math/geometry.js';
-import { lengthOf, type ArtBlock, type Axis } from '../../regions/block.js';
+import { crossOf, lengthOf, type ArtBlock, type Axis } from '../../regions/block.js';
 import type { Item } from '../../regions/items.js';
 import { areaOf, endOf, middleOf, startOf } from '../../regions/rects.js';
 import { isStretchable } from '../../regions/stretch.js';
@@ -99,7 +99,7 @@ const BAND = 0.25;
 
 function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): Held {
   if (!whole) return { from, to };
-  const cross: Axis = axis === 'x' ? 'y' : 'x';
+  const cross = crossOf(axis);
   const bands = block.items
     .flatMap((item) => item.parts ?? item)
     .filter((piece) => isStretchable(piece) && spans(piece.box, axis, whole.from));
