@@ -3,8 +3,8 @@ import { lengthOf, type Axis } from '../regions/block.js';
 import { AXES, edgesReached } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
-import { placedRect } from './evaluate.js';
-import { movedBy, type Held, type Placement, type Placements } from './placement.js';
+import { placedRect } from '../placing/evaluate.js';
+import { movedBy, type Held, type Placement, type Placements } from '../placing/placement.js';
 
 /** What ends at an edge takes at most this part of the side. */
 const SMALL = 0.5;

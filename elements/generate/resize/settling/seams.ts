@@ -1,13 +1,13 @@
-import { intersectRects, type Rect, type Size } from '../../math/geometry.js';
-import { kindOf } from '../../objects/kinds.js';
-import type { Side } from '../understand/page-tree.js';
-import { placedRect } from './placing/evaluate.js';
-import type { Placement, Placements } from './placing/placement.js';
-import { crossOf, lengthOf, type Axis } from './regions/block.js';
-import { AXES, bleedsOf, SIDES, spans } from './regions/edges.js';
-import type { Item } from './regions/items.js';
-import { areaOf, endOf, median, middleOf, startOf, withSpan } from './regions/rects.js';
-import { isPanel, isStretchable } from './regions/stretch.js';
+import { intersectRects, type Rect, type Size } from '../../../math/geometry.js';
+import { kindOf } from '../../../objects/kinds.js';
+import type { Side } from '../../understand/page-tree.js';
+import { placedRect } from '../placing/evaluate.js';
+import type { Placement, Placements } from '../placing/placement.js';
+import { crossOf, lengthOf, type Axis } from '../regions/block.js';
+import { AXES, bleedsOf, SIDES, spans } from '../regions/edges.js';
+import type { Item } from '../regions/items.js';
+import { areaOf, endOf, median, middleOf, startOf, withSpan } from '../regions/rects.js';
+import { isPanel, isStretchable } from '../regions/stretch.js';
 
 /**
  * What adorns the seam of two parts of a page and is nothing elsewhere: the holes of a perforation, a strip between a photo

@@ -4,8 +4,8 @@ import { AXES, spans } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { endOf, startOf, withSpan } from '../regions/rects.js';
 import { isPanel } from '../regions/stretch.js';
-import { placedRect } from './evaluate.js';
-import type { Held, Placements } from './placement.js';
+import { placedRect } from '../placing/evaluate.js';
+import type { Held, Placements } from '../placing/placement.js';
 
 /** Bands end where others begin when they come as near to it as this, as a part of the side. */
 const MEET = 0.004;

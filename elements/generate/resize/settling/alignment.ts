@@ -3,9 +3,9 @@ import { crossOf, lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, middleOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
 import { isPanel } from '../regions/stretch.js';
-import { faults, marginless, placedRect } from './evaluate.js';
-import type { Held, Placement, Placements } from './placement.js';
-import type { Typesetter } from './type/type-size.js';
+import { faults, marginless, placedRect } from '../placing/evaluate.js';
+import type { Held, Placement, Placements } from '../placing/placement.js';
+import type { Typesetter } from '../placing/type/type-size.js';
 
 /** Words and marks that stood at one line of the page stand at one again: a column's beginnings, a row's middles. */
 

@@ -3,8 +3,8 @@ import { lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
 import { isPanel } from '../regions/stretch.js';
-import { placedRect } from './evaluate.js';
-import type { Placements } from './placement.js';
+import { placedRect } from '../placing/evaluate.js';
+import type { Placements } from '../placing/placement.js';
 
 /** Takes at most this part of the page. */
 const SMALL = 0.02;

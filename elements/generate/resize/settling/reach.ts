@@ -3,9 +3,9 @@ import { lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf, withSpan } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
-import { placedRect } from './evaluate.js';
+import { placedRect } from '../placing/evaluate.js';
 import { AXES, edgesReached, spans } from '../regions/edges.js';
-import type { Held, Placements } from './placement.js';
+import type { Held, Placements } from '../placing/placement.js';
 
 /** Nearer to an edge than this part of the side a band is drawn out to it. */
 const NEAR = 0.2;

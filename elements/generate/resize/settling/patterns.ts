@@ -7,7 +7,7 @@ import { AXES, spans } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { median, startOf } from '../regions/rects.js';
 import { isPattern, isStretchable } from '../regions/stretch.js';
-import type { Held, Placement, Placements } from './placement.js';
+import type { Held, Placement, Placements } from '../placing/placement.js';
 
 /** Checks drawn out by less than this look like checks. */
 const STRETCHED = 1.2;
