@@ -4,6 +4,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.js';
 import { withVary } from '../vary.js';
 import { isPageVisit, PAGE_FILE, pageSender, type PageHead } from './app-page.js';
 import { sendError, notFound } from '../calls/errors.js';
+import { withoutPageHeaders } from '../security/page-headers.js';
 
 /** Names that carry a hash of their content never change what they hold. */
 const HASHED = /[-.][\w-]{8,}\.\w+(\.(br|gz))?$/;
@@ -14,6 +15,7 @@ const PACKED = /\.(js|css|svg|json|wasm)(\.(br|gz))?$/;
 interface Response {
   getHeader(name: string): unknown;
   setHeader(name: string, value: string): unknown;
+  removeHeader(name: string): unknown;
 }
 
 /**
@@ -21,6 +23,7 @@ interface Response {
  * the static files as it is.
  */
 export const headersOfBuilt = (response: Response, path: string): void => {
+  withoutPageHeaders(response, path);
   response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (PACKED.test(path)) response.setHeader('vary', withVary(response.getHeader('vary'), 'accept-encoding'));
 };

@@ -33,6 +33,7 @@ import { notFound } from '../../http/calls/errors.js';
 import { openToEmbedders } from '../../http/app/embedding.js';
 import { registerRenderFiles } from '../renders/render-files.js';
 import { registerMockupFiles } from './mockup-files.js';
+import { withoutPageHeaders } from '../../http/security/page-headers.js';
 import { SANDBOX, sendFile } from '../../http/calls/register-call.js';
 
 interface StaticOptions {
@@ -114,6 +115,7 @@ export async function registerStatic(
       cacheControl: false,
       allowedPath: (path) => !path.startsWith(`/${CLEAN}/`),
       setHeaders: (response, path) => {
+        withoutPageHeaders(response, path);
         if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
         response.setHeader('cache-control', DAY);
       },

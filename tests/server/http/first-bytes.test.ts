@@ -34,6 +34,8 @@ beforeAll(async () => {
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  await writeFile(join(appFolder, 'assets/paint-worker-Ab12Cd34.js'), SCRIPT);
+  await writeFile(join(appFolder, 'assets/mark-Ab12Cd34.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await testServer({ appFolder });
 });
 afterAll(async () => {
@@ -71,6 +73,22 @@ describe('first bytes', () => {
     const plain = await raw('/assets/main-Ab12Cd34.js', {});
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.bytes.toString()).toBe(SCRIPT);
+  });
+
+  it('what no page is comes without what only pages heed; a worker, a vector picture and a refusal have it all', async () => {
+    const policyOf = async (path: string) => (await raw(path, {})).headers['content-security-policy'];
+    const script = (await raw('/assets/main-Ab12Cd34.js', {})).headers;
+    expect(script).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(script['cross-origin-resource-policy']).toBe('same-origin');
+    for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy'])
+      expect([name, script[name]]).toEqual([name, undefined]);
+    for (const path of [
+      '/',
+      '/assets/gone.js',
+      '/assets/paint-worker-Ab12Cd34.js',
+      '/assets/mark-Ab12Cd34.svg',
+    ])
+      expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("default-src 'self'")]);
   });
 
   it('pages and answers are packed for those who can unpack them', async () => {
