@@ -200,6 +200,7 @@ const groupOf = chunksByUse({
 
 /** Chunks whose modules are told by their names. */
 const NAMED = [
+  ['icons', named('elements/base/icons/later-icons.gen.ts', 'elements/base/icons/every-icon.ts')],
   ['early', isEarly],
   ['calls', isCalls],
   ['kit', isOfKit],

@@ -1,4 +1,6 @@
 /** The toolbars of what is selected, in one piece. */
+// they show icons that nothing else does before them
+import '../base/icons/every-icon.js';
 import './dm-crop-toolbar.js';
 import './dm-grid-toolbar.js';
 import './dm-group-toolbar.js';

@@ -1,5 +1,7 @@
 import { svg, html, type TemplateResult } from 'lit';
-import { FILLED_ICONS, REGULAR_ICONS, type IconName } from './icons.gen.js';
+import { until } from 'lit/directives/until.js';
+import type { IconName } from './icons.gen.js';
+import { outlineOf } from './outlines.js';
 
 export type { FilledIconName, IconName } from './icons.gen.js';
 
@@ -10,11 +12,12 @@ export interface IconOptions {
   readonly size?: 12 | 14 | 16 | 20 | 22 | 24 | 32 | 40;
 }
 
-const FILLED: Partial<Record<IconName, string>> = FILLED_ICONS;
-
-/** An inline icon in the text color. It is always decoration: the control that holds it carries the name. */
+/**
+ * An inline icon in the text color. It is always decoration: the control that holds it carries the name. One whose outline is
+ * not here yet keeps its room until it is.
+ */
 export function icon(name: IconName, { fill = false, size = 20 }: IconOptions = {}): TemplateResult {
-  const outline = (fill && FILLED[name]) || REGULAR_ICONS[name];
+  const outline = outlineOf(name, fill) ?? until(comingOutline(name, fill), outlineOf(name, false) ?? '');
   return html`<svg
     class="icon"
     viewBox="0 0 256 256"
@@ -25,4 +28,10 @@ export function icon(name: IconName, { fill = false, size = 20 }: IconOptions = 
   >
     ${svg`<path d=${outline} />`}
   </svg>`;
+}
+
+/** The outline once all have come; what is known where they can't, as a button needs no icon to work. */
+async function comingOutline(name: IconName, fill: boolean): Promise<string> {
+  await import('./every-icon.js').catch(() => {});
+  return outlineOf(name, fill) ?? outlineOf(name, false) ?? '';
 }

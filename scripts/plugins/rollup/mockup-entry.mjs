@@ -76,7 +76,7 @@ export function mockupEntry() {
     resolveId: (id) => ([MOCKUP_ENTRY, TOKENS].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${TOKENS}`) return tokenModule(words());
-      if (id.endsWith('/icons.gen.ts')) return iconsInUse(readFileSync(id, 'utf8'));
+      if (id.endsWith('icons.gen.ts')) return iconsInUse(readFileSync(id, 'utf8'));
       if (id !== `\0${MOCKUP_ENTRY}`) return null;
       const exported = ELEMENTS.map((file) => `export * from ${JSON.stringify(join(root, file))};`);
       return [`import '${TOKENS}';`, ...exported].join('\n');

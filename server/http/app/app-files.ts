@@ -15,7 +15,6 @@ const PACKED = /\.(js|css|svg|json|wasm)(\.(br|gz))?$/;
 interface Response {
   getHeader(name: string): unknown;
   setHeader(name: string, value: string): unknown;
-  removeHeader(name: string): unknown;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 /**
  * What security headers say to pages alone: of a script, a sheet, a font or a picture no browser heeds them, and an editor
  * asks for dozens of those [E-001].
@@ -16,12 +18,9 @@ const OF_PAGES = [
 const PART = /\.(js|css|wasm|woff2|webp|png|jpg)(\.(br|gz))?$/;
 const WORKER = /worker[^/]*$/;
 
-interface Response {
-  removeHeader(name: string): unknown;
-}
-
 /** Takes what only pages heed from the answer that sends a file. `path` ends with the name of the file. */
-export function withoutPageHeaders(response: Response, path: string): void {
+export function withoutPageHeaders(response: object, path: string): void {
   if (!PART.test(path) || WORKER.test(path)) return;
-  for (const name of OF_PAGES) response.removeHeader(name);
+  // Node's own, whatever part of it who sends files tells of
+  for (const name of OF_PAGES) (response as ServerResponse).removeHeader(name);
 }

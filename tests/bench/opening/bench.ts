@@ -18,7 +18,7 @@ const APART = 24;
 export interface Opening {
   /** Milliseconds from the address to the click that selected. */
   readonly ms: number;
-  /** What had traveled by then. */
+  /** What was asked for before that click. */
   readonly requests: number;
   readonly scripts: number;
   readonly scriptsKB: number;
@@ -110,39 +110,44 @@ async function opened(browser: Browser, editor: Editor, slowed: number): Promise
   try {
     const page = await context.newPage();
     const traffic = await listened(page, slowed);
+    await page.addInitScript(() => {
+      const tell = () => Object.assign(globalThis, { pressed: Date.now() });
+      addEventListener('pointerdown', tell, { capture: true });
+    });
     await page.goto(editor.address, { waitUntil: 'commit' });
     await clickUntilSelected(page, editor.selected);
+    // what a selection brings, like its toolbar, comes after the press that made it
     const ms = Math.round(await page.evaluate(() => performance.now()));
-    return { ms, ...traffic() };
+    const pressed = await page.evaluate(() => (globalThis as unknown as { pressed: number }).pressed);
+    return { ms, ...traffic(pressed) };
   } finally {
     await context.close();
   }
 }
 
-/** Slows the processor and counts what travels, as it travels. */
-async function listened(page: Page, slowed: number): Promise<() => Omit<Opening, 'ms'>> {
+/** Slows the processor and counts what was asked for until a moment (milliseconds since 1970), as it travels. */
+async function listened(page: Page, slowed: number): Promise<(until: number) => Omit<Opening, 'ms'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  const kinds = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('http')) kinds.set(requestId, type ?? 'Other');
+  const asked = new Map<string, { kind: string; at: number; bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    if (request.url.startsWith('http'))
+      asked.set(requestId, { kind: type ?? 'Other', at: wallTime * 1000, bytes: 0 });
   });
-  session.on(
-    'Network.responseReceived',
-    ({ requestId, type }) => void (kinds.has(requestId) && kinds.set(requestId, type)),
+  const know = (id: string, more: { kind: string } | { bytes: number }) => {
+    const one = asked.get(id);
+    if (one) Object.assign(one, more);
+  };
+  session.on('Network.responseReceived', ({ requestId, type }) => know(requestId, { kind: type }));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    know(requestId, { bytes: encodedDataLength }),
   );
-  session.on(
-    'Network.loadingFinished',
-    ({ requestId, encodedDataLength }) => void bytes.set(requestId, encodedDataLength),
-  );
-  return () => {
-    const ids = [...kinds.keys()];
-    const scripts = ids.filter((id) => kinds.get(id) === 'Script');
-    const kB = (of: readonly string[]): number =>
-      Math.round(of.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) / 1000);
-    return { requests: ids.length, scripts: scripts.length, scriptsKB: kB(scripts), allKB: kB(ids) };
+  return (until) => {
+    const all = [...asked.values()].filter(({ at }) => at <= until);
+    const scripts = all.filter(({ kind }) => kind === 'Script');
+    const kB = (of: typeof all): number => Math.round(of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+    return { requests: all.length, scripts: scripts.length, scriptsKB: kB(scripts), allKB: kB(all) };
   };
 }
 
