@@ -38,8 +38,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // One more than the cores of a small machine: tests also wait for processes, timers and browsers.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: tests also wait for processes, timers and browsers.
+    maxWorkers: 4,
     // limits end what hangs; a slow machine takes four times what a quick one needs
     testTimeout: 120_000,
     globalSetup: ['tests/support/built-server.ts'],
