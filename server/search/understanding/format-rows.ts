@@ -151,7 +151,11 @@ export const FORMATS: readonly (readonly [phrases: string, categories: string, n
   ],
   ['website header, landing page', 'Blog Banner, Shop Banner', 'Email Header'],
   ['blog banner, blog header, blog post, blog graphic, blog', 'Blog Banner', 'Email Header'],
-  ['email header, email newsletter, email signature, newsletter header', 'Email Header', 'Blog Banner'],
+  [
+    'email header, email newsletter, email signature, newsletter header, news letter',
+    'Email Header',
+    'Blog Banner',
+  ],
   [
     'invitation, invitations, invite, invites, invitation card, invitacion, invitación, einladung, convite, invito, faire part, दावत',
     'Invitation',

@@ -46,9 +46,9 @@ const COLORS = byWord({
 
 /** Values of the style filter by the words for them. */
 const STYLES = byWord({
-  retro: 'retro vintage 70s seventies',
-  minimal: 'minimal minimalist minimalistic simple',
-  elegant: 'elegant luxury',
+  retro: 'retro vintage 70s seventies 80s eighties',
+  minimal: 'minimal minimalist minimalistic simple clean modern aesthetic',
+  elegant: 'elegant luxury classy formal',
   bold: 'bold brutalist',
   playful: 'playful cute kawaii fun',
 });
@@ -114,7 +114,8 @@ function meaningful(parts: readonly Part[], hasFormat: boolean): Part[] {
   const telling = parts.filter(({ single }) => single === null || !STOP.has(single));
   const kept =
     telling.length > 0 || hasFormat || parts.every(({ single }) => isCatalogWord(single)) ? telling : parts;
-  return hasFormat ? kept.filter(({ single }) => single === null || !VAGUE.has(single)) : [...kept];
+  const says = (word: string): boolean => !VAGUE.has(word) || STYLES[word] !== undefined;
+  return hasFormat ? kept.filter(({ single }) => single === null || says(single)) : [...kept];
 }
 
 /** Those that tell something, where only some of them are to be found. */

@@ -120,7 +120,7 @@ const SAME: readonly (readonly [typed: string, same: string])[] = [
   ['fundraiser', 'charity, donate'],
   ['donation', 'donate, charity'],
   ['blood donation', 'blood drive'],
-  ['volunteer', 'charity, community'],
+  ['volunteer', 'volunteers, volunteering'],
   ['sale', 'discount, offer, clearance'],
   ['discount, oferta, ofertas, promocao, promoção', 'sale, offer'],
   ['promo', 'sale, offer, discount'],

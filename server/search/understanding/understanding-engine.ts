@@ -15,9 +15,10 @@ export const understandingEngine = (engine: SearchEngine): SearchEngine => ({
     if (query.all) return engine.search(kind, query);
     const ask: Ask = (way, from, size) => engine.search(kind, { ...way, from, size });
     const ways = waysOf(query, kind === 'template');
-    const opening = await ask(ways[0]!.query, query.from, query.size);
+    const truest = ways.find(({ isExact }) => !isExact)!;
+    const opening = { way: truest, found: await ask(truest.query, query.from, query.size) };
     // what has all that is meant is spelled as it should be
-    const corrected = opening.total > 0 ? undefined : await correctedText(engine, kind, query);
+    const corrected = opening.found.total > 0 ? undefined : await correctedText(engine, kind, query);
     if (corrected === undefined) return inTurn(ask, ways, query, opening);
     const meant = waysOf({ ...query, text: corrected, asWritten: true }, kind === 'template');
     return { ...(await inTurn(ask, meant, query)), corrected };
@@ -37,21 +38,23 @@ async function correctedText(
   return corrected;
 }
 
-/** One list of what the ways find; `opening` is the page of the first, where it is known. */
+/** One list of what the ways find; `opening` is the page of one of them, where it is known. */
 async function inTurn(
   ask: Ask,
   ways: readonly Way[],
   { from, size }: SearchQuery,
-  opening?: SearchResult,
+  opening?: { readonly way: Way; readonly found: SearchResult },
 ): Promise<SearchResult> {
   let first: readonly string[] = [];
   let related: { related?: string[] } = {};
-  for (const [i, { query, isNear }] of ways.entries()) {
+  for (const [i, way] of ways.entries()) {
+    const { query, isExact, isNear } = way;
     const isLast = i === ways.length - 1;
     if (first.length === 0) {
-      const { total, ids } = (i === 0 && opening) || (await ask(query, from, size));
+      const { total, ids } = way === opening?.way ? opening.found : await ask(query, from, size);
       related = told(query, isNear);
-      if (isLast || total >= CHOICE) return { total, ids, ...(total > 0 && related) };
+      // what is called so stands before all that is meant, and is no list of its own
+      if (isLast || (total >= CHOICE && !isExact)) return { total, ids, ...(total > 0 && related) };
       first = ids.length === total ? ids : (await ask(query, 0, CHOICE)).ids;
       continue;
     }
@@ -59,7 +62,8 @@ async function inTurn(
     const fresh = found.ids.filter((id) => !first.includes(id));
     const total = first.length + found.total - (found.ids.length - fresh.length);
     first = [...first, ...fresh];
-    if (isLast || total >= CHOICE) return { total, ids: first.slice(from, from + size), ...related };
+    if (isLast || (total >= CHOICE && !isExact))
+      return { total, ids: first.slice(from, from + size), ...related };
   }
   return { total: 0, ids: [] };
 }

@@ -3,16 +3,17 @@ import { typedWords } from './phrases.js';
 import { readSearch, readSubject, tellingTerms, type ReadSearch, type Term } from './read-search.js';
 import { related } from './related-words.js';
 
-/** A way to ask for what is meant, and whether it asks for what is merely near to it. */
+/** A way to ask for what is meant; whether it asks for what is called by the very words, or for what is merely near to it. */
 export interface Way {
   readonly query: SearchQuery;
+  readonly isExact?: true;
   readonly isNear?: true;
 }
 
 /** What items are called by; what a design happens to say tells less of it. */
 const NAMES: readonly SearchField[] = ['keywords', 'name'];
 
-/** Ways to ask for what the words of a search mean, the truest first. The first holds the words themselves. */
+/** Ways to ask for what the words of a search mean, the truest first. The first that is not exact holds the words themselves. */
 export const waysOf = (query: SearchQuery, hasFormats: boolean): readonly Way[] =>
   hasFormats && query.categories === undefined
     ? waysOfDesigns(query, readSearch(query.text))
@@ -24,16 +25,23 @@ function waysOfDesigns(query: SearchQuery, { format, terms, color }: ReadSearch)
     ...(signs ? ask({ ...query, signs }) : []),
     ...ask(query),
   ];
-  if (!format) return both((from) => waysOfSubject(from, terms));
+  if (!format) return [...calledExactly(query), ...both((from) => waysOfSubject(from, terms))];
   const inFormat = (from: SearchQuery): SearchQuery => ({ ...from, categories: format.categories });
   const near: SearchQuery = { ...query, categories: format.near };
   // what is called so in other formats stands before what is merely near
   const called = way(named(query), [[format.phrase]]);
   const all = [way(inFormat(query), []), called, ...(format.near.length > 0 ? [way(near, [])] : [])];
-  if (terms.length === 0) return signs ? [way(inFormat({ ...query, signs }), []), ...all] : all;
+  const isPlain =
+    terms.length === 0 && format.categories.some((name) => name.toLowerCase() === format.phrase);
+  const exactly = isPlain ? [] : calledExactly(inFormat(query));
+  if (terms.length === 0)
+    return [...exactly, ...(signs ? [way(inFormat({ ...query, signs }), [])] : []), ...all];
   return [
+    ...exactly,
     ...both((from) => [
       way(named(inFormat(from)), own(terms)),
+      // 'book report' is no cover of a report
+      ...(from === query ? calledExactly(query) : []),
       way(named(inFormat(from)), terms),
       ...(format.near.length > 0 ? [way(named({ ...from, categories: format.near }), terms)] : []),
     ]),
@@ -44,6 +52,12 @@ function waysOfDesigns(query: SearchQuery, { format, terms, color }: ReadSearch)
     ...nearTo(inFormat(query), terms),
     ...all,
   ];
+}
+
+/** What is called by all the words of the search, one after the other. */
+function calledExactly(query: SearchQuery): readonly Way[] {
+  const words = typedWords(query.text).map(({ word }) => word);
+  return words.length < 2 ? [] : [{ ...way(named(query), [[words.join(' ')]]), isExact: true }];
 }
 
 function waysOfSubject(query: SearchQuery, terms: readonly Term[]): readonly Way[] {

@@ -46,6 +46,33 @@ const engineOf = (things: Readonly<Record<string, string | Thing>>): SearchEngin
 const found = async (things: Parameters<typeof engineOf>[0], text: string, more: Partial<SearchQuery> = {}) =>
   understandingEngine(engineOf(things)).search('template', query(text, more));
 
+describe('what is called by the very words of a search', () => {
+  const things = {
+    wheel: { has: 'habit tracker year', category: 'Planner' },
+    chart: { has: 'chores habit tracker', category: 'Planner' },
+    day: { has: 'day', category: 'Planner' },
+    week: { has: 'week', category: 'Planner' },
+  };
+
+  it('stands before all that the format holds, which follows', async () => {
+    const { ids } = await found(things, 'habit tracker');
+    expect(ids.slice(0, 2).toSorted()).toEqual(['chart', 'wheel']);
+    expect(ids.slice(2).toSorted()).toEqual(['day', 'week']);
+  });
+
+  it('is no end of the list, however much it is', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => [
+        `page-${i}`,
+        { has: i < 15 ? 'habit tracker' : 'day', category: 'Planner' },
+      ]),
+    );
+    const { total, ids } = await found(many, 'habit tracker', { size: 40 });
+    expect(new Set(ids).size).toBe(40);
+    expect(total).toBe(40);
+  });
+});
+
 describe('a search is read', () => {
   it('as a format and what it is about, the longest phrase that names one, in any number', () => {
     const { format, terms } = readSearch('Pink birthday Invitations for kids');
