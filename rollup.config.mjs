@@ -5,28 +5,28 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { rendererInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
-import { chunksByUse, pagesOf } from './scripts/plugins/rollup/chunks-by-use.mjs';
+import { chunksByUse, pagesOf } from './scripts/plugins/rollup/chunks/chunks-by-use.mjs';
 import { compressed } from './scripts/plugins/rollup/compressed.mjs';
 import {
   EMBED_ENTRY,
   embedEntry,
   firstInOneFile,
   publicModules,
-} from './scripts/plugins/rollup/embed-entry.mjs';
+} from './scripts/plugins/rollup/entries/embed-entry.mjs';
 import { filesByUrl } from './scripts/plugins/rollup/files-by-url.mjs';
 import { ASKED_FIRST, indexHtml } from './scripts/plugins/rollup/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
-import { leanPaper } from './scripts/plugins/rollup/lean-paper.mjs';
-import { leanRouter } from './scripts/plugins/rollup/lean-router.mjs';
+import { leanPaper } from './scripts/plugins/rollup/lean/lean-paper.mjs';
+import { leanRouter } from './scripts/plugins/rollup/lean/lean-router.mjs';
 import { liveReload } from './scripts/plugins/rollup/live-reload.mjs';
-import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/rollup/mockup-entry.mjs';
-import { pdfkitParts } from './scripts/plugins/rollup/pdfkit-parts.mjs';
+import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/rollup/entries/mockup-entry.mjs';
+import { pdfkitParts } from './scripts/plugins/rollup/lean/pdfkit-parts.mjs';
 import { plainFileUrls } from './scripts/plugins/plain-file-urls.mjs';
-import { publishedScript } from './scripts/plugins/rollup/published-script.mjs';
+import { publishedScript } from './scripts/plugins/rollup/entries/published-script.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/rollup/styles.mjs';
 import { selfContained } from './scripts/plugins/rollup/self-contained.mjs';
 import { unindented } from './scripts/plugins/rollup/unindented.mjs';
-import { withoutNode } from './scripts/plugins/rollup/without-node.mjs';
+import { withoutNode } from './scripts/plugins/rollup/lean/without-node.mjs';
 import { packageAlone, workerScripts } from './scripts/plugins/rollup/worker-scripts.mjs';
 
 /**

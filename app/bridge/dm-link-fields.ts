@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmLinkFields as DmLinkFieldsElement,
   type DmLinkFieldsEvents,
-} from '../../elements/toolbars/dm-link-fields.js';
+} from '../../elements/toolbars/fields/dm-link-fields.js';
 
 /** `<dm-link-fields>` for React. */
 export const DmLinkFields = createComponent({

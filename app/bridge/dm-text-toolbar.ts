@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmTextToolbar as DmTextToolbarElement } from '../../elements/toolbars/dm-text-toolbar.js';
+import { DmTextToolbar as DmTextToolbarElement } from '../../elements/toolbars/text/dm-text-toolbar.js';
 
 /** `<dm-text-toolbar>` for React. */
 export const DmTextToolbar = createComponent({

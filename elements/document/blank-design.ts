@@ -1,6 +1,6 @@
 import { newId } from '../math/ids.js';
 import { DEFAULT_SIDE, type DesignFile, type StoredPage } from './design-file.js';
-import { CURRENT_VERSION } from './migrations.js';
+import { CURRENT_VERSION } from './stored/migrations.js';
 
 export const blankPage = (id = newId()): StoredPage => ({
   id,

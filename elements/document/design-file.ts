@@ -5,12 +5,12 @@ import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
 import { schemaPredicate } from '../objects/schema-predicate.js';
 import { MAX_BLEED } from '../math/units.js';
-import { bulkLabel, bulkRow, MOST_BULK_LABELS, MOST_BULK_ROWS } from './bulk-data.js';
+import { bulkLabel, bulkRow, MOST_BULK_LABELS, MOST_BULK_ROWS } from './bulk/bulk-data.js';
 import { soundTrack } from './sound.js';
 import { colorways } from './colorways.js';
-import { checkReferences } from './check-references.js';
+import { checkReferences } from './stored/check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
-import { CURRENT_VERSION, migrate } from './migrations.js';
+import { CURRENT_VERSION, migrate } from './stored/migrations.js';
 
 /** Longest side of a page, px: the top bound of custom dimensions. */
 export const MAX_SIDE = 8000;

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { changesOf } from '../store/diff.js';
-import type { DocumentStore } from './load.js';
+import type { DocumentStore } from './stored/load.js';
 import type { DocumentRecord, GroupRecord, ObjectRecord, PageRecord } from './records.js';
 
 /**

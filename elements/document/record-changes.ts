@@ -1,6 +1,6 @@
 import { sameValue } from '../store/rebase.js';
 import type { DesignFile } from './design-file.js';
-import { recordsOf, type DocumentStore } from './load.js';
+import { recordsOf, type DocumentStore } from './stored/load.js';
 import type { DocumentRecord } from './records.js';
 
 /** What each record becomes; null for one that goes. */

@@ -1,5 +1,5 @@
 import type { DesignObject } from '../objects/kinds.js';
-import type { BulkLabel, BulkRow } from './bulk-data.js';
+import type { BulkLabel, BulkRow } from './bulk/bulk-data.js';
 import type { DesignFields, GroupEntry, PageFields } from './design-file.js';
 
 /** The design as the editor holds it: flat records keyed by id. The stored form is rebuilt from them by `saveDesign`. */

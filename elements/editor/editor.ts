@@ -1,9 +1,9 @@
 import { signal, type Signal } from '@preact/signals-core';
 import type { DesignFile } from '../document/design-file.js';
-import { loadDesign, type DocumentStore } from '../document/load.js';
+import { loadDesign, type DocumentStore } from '../document/stored/load.js';
 import { PageIndex } from '../document/page-index.js';
 import { DESIGN_ID, type DesignRecord, type ObjectRecord, type PageRecord } from '../document/records.js';
-import { saveDesign } from '../document/save.js';
+import { saveDesign } from '../document/stored/save.js';
 import { scaledObject } from '../objects/scale-object.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import { History } from '../store/history.js';

@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import type { DocumentStore } from '../document/load.js';
+import type { DocumentStore } from '../document/stored/load.js';
 import type { PageIndex } from '../document/page-index.js';
 import type { ObjectRecord } from '../document/records.js';
 import type { Box } from '../math/geometry.js';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { blankDesign } from '../document/blank-design.js';
 import { parseDesignFile, type DesignFile } from '../document/design-file.js';
-import { serializeDesign } from '../document/serialize.js';
+import { serializeDesign } from '../document/stored/serialize.js';
 import { replaceDesign } from '../editor/pages/replace-design.js';
 import { packSelectedGroup, selectedGroup } from '../editor/layers/selected-group.js';
 import type { EditorSession } from './create-editor.js';

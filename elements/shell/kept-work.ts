@@ -1,6 +1,6 @@
 import { parseDesignFile, type DesignFile } from '../document/design-file.js';
 import { applyChanges, changesTo, recordsAsSaved } from '../document/record-changes.js';
-import { recordsOf } from '../document/load.js';
+import { recordsOf } from '../document/stored/load.js';
 import { packSteps, unpackSteps, type PackedSteps } from '../store/packed-steps.js';
 import type { EditorSession } from './create-editor.js';
 

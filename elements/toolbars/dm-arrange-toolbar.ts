@@ -125,7 +125,7 @@ export class DmArrangeToolbar extends ToolbarBase {
     return html`<dm-popover
       label=${t('position')}
       placement="bottom-end"
-      @dm-open=${() => void import('./dm-position-fields.js')}
+      @dm-open=${() => void import('./fields/dm-position-fields.js')}
     >
       <dm-icon-button slot="anchor" icon="stack" label=${t('position')}></dm-icon-button>
       <div class="position">
@@ -141,7 +141,7 @@ export class DmArrangeToolbar extends ToolbarBase {
   #renderLink(): TemplateResult {
     const editor = this.editor!;
     const shown = isLinkShown(editor);
-    if (shown) void import('./dm-link-fields.js');
+    if (shown) void import('./fields/dm-link-fields.js');
     return html`<dm-popover
       label=${link.label(editor)}
       placement="bottom-end"

@@ -9,4 +9,4 @@ import './dm-image-toolbar.js';
 import './dm-line-toolbar.js';
 import './dm-qr-toolbar.js';
 import './dm-shape-toolbar.js';
-import './dm-text-toolbar.js';
+import './text/dm-text-toolbar.js';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { CatalogResource, CatalogTemplate } from '../../catalog/format.js';
 import { parseDesignFile } from '../../elements/document/design-file.js';
-import { serializeDesign } from '../../elements/document/serialize.js';
+import { serializeDesign } from '../../elements/document/stored/serialize.js';
 import type { tables } from '../db/database.js';
 import { STARTER } from '../db/schema/columns.js';
 import type { Searchable } from '../search/search-entries.js';

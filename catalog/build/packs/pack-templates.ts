@@ -1,6 +1,6 @@
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import type { CatalogTemplate } from '../../format.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { Thumbnails } from '../thumbnails/thumbnails.js';

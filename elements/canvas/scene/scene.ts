@@ -1,7 +1,7 @@
 import paper from 'paper/dist/paper-core';
 import { rectsIntersect, unionRects, type Point, type Rect } from '../../math/geometry.js';
 import type { DocumentRecord } from '../../document/records.js';
-import { saveGroup } from '../../document/save.js';
+import { saveGroup } from '../../document/stored/save.js';
 import type { Editor } from '../../editor/editor.js';
 import { isComposed } from '../../display/stack-groups.js';
 import { boundsOf } from '../../objects/object-bounds.js';

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { applyChanges, changesTo, recordsAsSaved } from '../../document/record-changes.js';
-import { recordsOf } from '../../document/load.js';
-import { serializeDesign } from '../../document/serialize.js';
+import { recordsOf } from '../../document/stored/load.js';
+import { serializeDesign } from '../../document/stored/serialize.js';
 import { fingerprint } from '../../math/fingerprint.js';
 import { SaveConflict, SaveFailed, type SaveTarget, type SaveTrouble } from '../../ports/host.js';
 import type { JournalEntry } from '../../ports/journal.js';

@@ -1,7 +1,7 @@
 import { parseDesignFile } from '../../document/design-file.js';
 import type { DocumentRecord } from '../../document/records.js';
 import { applyChanges, recordsAsSaved, type RecordChanges } from '../../document/record-changes.js';
-import { saveDesign } from '../../document/save.js';
+import { saveDesign } from '../../document/stored/save.js';
 import type { JournalEntry } from '../../ports/journal.js';
 import { Store } from '../../store/store.js';
 

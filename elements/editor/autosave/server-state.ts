@@ -1,5 +1,5 @@
 import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
-import { serializeDesign } from '../../document/serialize.js';
+import { serializeDesign } from '../../document/stored/serialize.js';
 import { fingerprint } from '../../math/fingerprint.js';
 import type { SaveTarget, ServerDesign } from '../../ports/host.js';
 import { withTimeout } from './timeout.js';

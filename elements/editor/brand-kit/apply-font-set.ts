@@ -1,4 +1,4 @@
-import { objectsOf } from '../../document/load.js';
+import { objectsOf } from '../../document/stored/load.js';
 import { textRoles, type TextRole } from '../../generate/text-roles.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
 import type { FontFamily } from '../../ports/fonts.js';

@@ -1,4 +1,4 @@
-import { ownLabel, type LabelSlot, labelTypeOf } from '../../document/labeled-slots.js';
+import { ownLabel, type LabelSlot, labelTypeOf } from '../../document/bulk/labeled-slots.js';
 import { labelRecordId, type LabelRecord } from '../../document/records.js';
 import type { GridObject } from '../../objects/grid/model.js';
 import type { DesignObject } from '../../objects/kinds.js';

@@ -1,5 +1,5 @@
-import type { BulkRow } from '../../document/bulk-data.js';
-import { MOST_BULK_ROWS } from '../../document/bulk-data.js';
+import type { BulkRow } from '../../document/bulk/bulk-data.js';
+import { MOST_BULK_ROWS } from '../../document/bulk/bulk-data.js';
 import { ROWS_ID, type RowsRecord } from '../../document/records.js';
 import { sameValue } from '../../store/rebase.js';
 import type { Editor } from '../editor.js';

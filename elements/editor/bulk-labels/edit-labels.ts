@@ -1,8 +1,8 @@
-import type { BulkLabel } from '../../document/bulk-data.js';
-import { rekeyRows } from '../../document/bulk-columns.js';
-import { MOST_BULK_LABELS } from '../../document/bulk-data.js';
-import type { LabelType } from '../../document/labeled-slots.js';
-import { labelRecord } from '../../document/load.js';
+import type { BulkLabel } from '../../document/bulk/bulk-data.js';
+import { rekeyRows } from '../../document/bulk/bulk-columns.js';
+import { MOST_BULK_LABELS } from '../../document/bulk/bulk-data.js';
+import type { LabelType } from '../../document/bulk/labeled-slots.js';
+import { labelRecord } from '../../document/stored/load.js';
 import { labelRecordId, ROWS_ID, type LabelRecord, type RowsRecord } from '../../document/records.js';
 import { newId } from '../../math/ids.js';
 import type { Editor } from '../editor.js';

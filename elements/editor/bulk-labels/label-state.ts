@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BulkLabel, BulkRow } from '../../document/bulk-data.js';
-import { labeledSlots, type LabeledSlot } from '../../document/labeled-slots.js';
+import type { BulkLabel, BulkRow } from '../../document/bulk/bulk-data.js';
+import { labeledSlots, type LabeledSlot } from '../../document/bulk/labeled-slots.js';
 import { ROWS_ID, type DocumentRecord, type LabelRecord, type RowsRecord } from '../../document/records.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import { changesOf } from '../../store/diff.js';

@@ -1,4 +1,4 @@
-import { labelTypeOf, type LabelSlot, type LabelType } from '../../document/labeled-slots.js';
+import { labelTypeOf, type LabelSlot, type LabelType } from '../../document/bulk/labeled-slots.js';
 import type { GridObject } from '../../objects/grid/model.js';
 import type { Editor } from '../editor.js';
 import { selectedBoxOf } from '../pictures/selected-box.js';

@@ -1,4 +1,4 @@
-import { duplicateNames } from '../../document/bulk-columns.js';
+import { duplicateNames } from '../../document/bulk/bulk-columns.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { overlayOf, type Overlay } from '../view-state/overlays.js';

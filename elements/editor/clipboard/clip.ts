@@ -1,6 +1,6 @@
 import { parseDesignFile, type GroupEntry } from '../../document/design-file.js';
 import { unpackObjects } from '../../document/unpack-objects.js';
-import { CURRENT_VERSION } from '../../document/migrations.js';
+import { CURRENT_VERSION } from '../../document/stored/migrations.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 import { isText } from '../styling/text-style.js';

@@ -1,4 +1,4 @@
-import { saveGroup } from '../../document/save.js';
+import { saveGroup } from '../../document/stored/save.js';
 import { inkBounds } from '../../display/ink-bounds.js';
 import { pageOps } from '../../display/page-ops.js';
 import { intersectRects, isEmptyRect, type Rect } from '../../math/geometry.js';

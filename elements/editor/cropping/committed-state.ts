@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-core';
 import type { DocumentRecord } from '../../document/records.js';
-import { saveDesign } from '../../document/save.js';
-import { serializeDesign } from '../../document/serialize.js';
+import { saveDesign } from '../../document/stored/save.js';
+import { serializeDesign } from '../../document/stored/serialize.js';
 import type { Editor } from '../editor.js';
 import type { Cropping } from './cropping.js';
 import { croppingOf } from './session.js';

@@ -1,5 +1,5 @@
 import { packGroup } from '../../document/pack-group.js';
-import { saveGroup } from '../../document/save.js';
+import { saveGroup } from '../../document/stored/save.js';
 import type { GroupObject } from '../../objects/group/model.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';

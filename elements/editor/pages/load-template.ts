@@ -1,6 +1,6 @@
 import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
 import { withFreshIds } from '../../document/fresh-ids.js';
-import { objectsOf, recordsOf } from '../../document/load.js';
+import { objectsOf, recordsOf } from '../../document/stored/load.js';
 import { DESIGN_ID, type DocumentRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';

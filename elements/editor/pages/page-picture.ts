@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-core';
 import type { PageOps } from '../../display/ops.js';
 import { pageOps, type DrawnPage } from '../../display/page-ops.js';
 import { DESIGN_ID, type DocumentRecord } from '../../document/records.js';
-import { saveGroup } from '../../document/save.js';
+import { saveGroup } from '../../document/stored/save.js';
 import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
 import type { PaintContext } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';

@@ -1,7 +1,7 @@
 import { blankPage } from '../../document/blank-design.js';
 import type { StoredPage } from '../../document/design-file.js';
 import { pageWithFreshIds } from '../../document/fresh-ids.js';
-import { pageRecords } from '../../document/load.js';
+import { pageRecords } from '../../document/stored/load.js';
 import type { PageRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';

@@ -1,5 +1,5 @@
 import type { StoredPage } from '../../document/design-file.js';
-import { pageRecords } from '../../document/load.js';
+import { pageRecords } from '../../document/stored/load.js';
 import { fitPage } from '../../generate/fit/fit-page.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';

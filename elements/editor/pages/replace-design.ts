@@ -1,5 +1,5 @@
 import type { DesignFile } from '../../document/design-file.js';
-import { objectsOf, recordsOf } from '../../document/load.js';
+import { objectsOf, recordsOf } from '../../document/stored/load.js';
 import type { DocumentRecord } from '../../document/records.js';
 import { applyChanges, changesTo } from '../../document/record-changes.js';
 import type { Editor } from '../editor.js';

@@ -1,4 +1,4 @@
-import { recordsOf } from '../../document/load.js';
+import { recordsOf } from '../../document/stored/load.js';
 import { fitPage } from '../../generate/fit/fit-page.js';
 import { keepPage } from '../../generate/fit/keep-page.js';
 import { bleedInPixels, isSideWithin, sideInPixels, type Unit } from '../../math/units.js';

@@ -12,7 +12,7 @@ import { groundOf, shorter, wishedScale, type Problem } from './problem.js';
 import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
 import type { Item } from './regions/items.js';
 import { areaOf, endOf, overlapOf, startOf, unionOf } from './regions/rects.js';
-import { isCovering } from './regions/covers.js';
+import { isCovering } from './regions/grounds/covers.js';
 import { ruledLists } from './regions/lists/ruled.js';
 import { isStretchable } from './regions/stretch.js';
 import { AXES, touchesEdge } from './regions/edges.js';

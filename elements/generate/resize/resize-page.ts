@@ -34,7 +34,7 @@ import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
 import { adorned, seamsOf, type Seam } from './settling/seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
-import { withWindows } from './regions/windows.js';
+import { withWindows } from './regions/grounds/windows.js';
 import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
 import { typesetter, type Typesetter } from './placing/type/type-size.js';
 

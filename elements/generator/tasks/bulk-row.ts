@@ -1,6 +1,6 @@
-import { withoutBulk } from '../../document/without-bulk.js';
+import { withoutBulk } from '../../document/bulk/without-bulk.js';
 import type { DesignFile } from '../../document/design-file.js';
-import { labeledSlots, type LabeledSlot } from '../../document/labeled-slots.js';
+import { labeledSlots, type LabeledSlot } from '../../document/bulk/labeled-slots.js';
 import { fillDesign } from '../../generate/fill/fill-design.js';
 import type { PictureInput } from '../../generate/fill/fill-inputs.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';

@@ -2,8 +2,8 @@ import { css, html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon } from '../../base/icons/icon.js';
 import '../../controls/buttons/dm-icon-button.js';
-import { labelName, UNTITLED } from '../../document/bulk-columns.js';
-import type { BulkLabel } from '../../document/bulk-data.js';
+import { labelName, UNTITLED } from '../../document/bulk/bulk-columns.js';
+import type { BulkLabel } from '../../document/bulk/bulk-data.js';
 import { LONGEST_LABEL } from '../../editor/bulk-labels/edit-labels.js';
 import { t } from '../strings.js';
 

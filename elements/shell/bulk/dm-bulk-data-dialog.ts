@@ -11,7 +11,7 @@ import '../../controls/buttons/dm-button.js';
 import '../../controls/buttons/dm-icon-button.js';
 import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
 import { showModal } from '../../controls/dialogs/modal-dialog.js';
-import { columnKeys } from '../../document/bulk-columns.js';
+import { columnKeys } from '../../document/bulk/bulk-columns.js';
 import { saveBulkRows } from '../../editor/bulk-labels/bulk-rows.js';
 import { bulkLabelsOf, bulkRowsOf } from '../../editor/bulk-labels/label-state.js';
 import type { Resource } from '../../ports/assets.js';

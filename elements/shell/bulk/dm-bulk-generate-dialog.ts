@@ -11,7 +11,7 @@ import '../../controls/buttons/dm-button.js';
 import '../../controls/lists/dm-empty-state.js';
 import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
 import { modalDialog, showModal } from '../../controls/dialogs/modal-dialog.js';
-import { labelName } from '../../document/bulk-columns.js';
+import { labelName } from '../../document/bulk/bulk-columns.js';
 import { bulkLabelsOf, bulkRowsOf } from '../../editor/bulk-labels/label-state.js';
 import { openBulk } from '../../editor/bulk-labels/open-bulk.js';
 import type { EditorSession } from '../create-editor.js';

@@ -1,5 +1,5 @@
-import { labelName } from '../../document/bulk-columns.js';
-import type { BulkLabel } from '../../document/bulk-data.js';
+import { labelName } from '../../document/bulk/bulk-columns.js';
+import type { BulkLabel } from '../../document/bulk/bulk-data.js';
 import type { RowFault } from '../../generator/tasks/bulk-row.js';
 import { toldLetters } from '../../text/awaited-letters.js';
 import type { MadeRow } from './bulk-run.js';

@@ -1,5 +1,5 @@
-import { isFilled, labelName, valuesOf } from '../../document/bulk-columns.js';
-import type { BulkLabel, BulkRow } from '../../document/bulk-data.js';
+import { isFilled, labelName, valuesOf } from '../../document/bulk/bulk-columns.js';
+import type { BulkLabel, BulkRow } from '../../document/bulk/bulk-data.js';
 import { sourceOfValue } from './pictures/picture-values.js';
 
 /** A row that has something to fill in, as the generator takes it. */

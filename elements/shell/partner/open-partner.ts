@@ -1,6 +1,6 @@
 import { createDesign, type NewDesign } from '../../headless/designs.js';
 import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
-import { serializeDesign } from '../../document/serialize.js';
+import { serializeDesign } from '../../document/stored/serialize.js';
 import { openPanel } from '../../editor/view-state/open-panel.js';
 import type { FontSource } from '../../ports/fonts.js';
 import type { Notifier } from '../../ports/host.js';

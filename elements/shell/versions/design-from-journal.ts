@@ -1,6 +1,6 @@
 import type { DesignFile } from '../../document/design-file.js';
 import type { DocumentRecord } from '../../document/records.js';
-import { saveDesign } from '../../document/save.js';
+import { saveDesign } from '../../document/stored/save.js';
 import { recover } from '../../editor/autosave/recovery.js';
 import { serverStateOf } from '../../editor/autosave/server-state.js';
 import type { ServerDesign } from '../../ports/host.js';

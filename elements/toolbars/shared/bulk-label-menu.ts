@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { labelName } from '../../document/bulk-columns.js';
+import { labelName } from '../../document/bulk/bulk-columns.js';
 import type { Editor } from '../../editor/editor.js';
 import { bulkLabelsOf } from '../../editor/bulk-labels/label-state.js';
 import {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow, root } from '../../support/files.mjs';
-import { PAPER_FOLDER, sceneModule, wantsScene } from '../rollup/lean-paper.mjs';
+import { PAPER_FOLDER, sceneModule, wantsScene } from '../rollup/lean/lean-paper.mjs';
 
 const BY_URL = /new URL\(\s*(['"])([^'"]+)\1\s*,\s*import\.meta\.url\s*\)/g;
 export const compiled = (path) => path.replace(/\.ts$/, '.js');

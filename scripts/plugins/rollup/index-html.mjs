@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlyEntry, mainEntry } from './main-entry.mjs';
-import { routeScripts, scriptsOf } from './route-scripts.mjs';
+import { earlyEntry, mainEntry } from './entries/main-entry.mjs';
+import { routeScripts, scriptsOf } from './chunks/route-scripts.mjs';
 
 const PUBLIC = 'app/public';
 const TABLE = 'app/routes.tsx';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../support/files.mjs';
 import { interfaceFontResolver } from '../interface-fonts.mjs';
-import { mainEntry } from './main-entry.mjs';
+import { mainEntry } from './entries/main-entry.mjs';
 
 const FILE_LOADERS = Object.fromEntries(
   ['.woff2', '.svg', '.png', '.jpg', '.webp'].map((ending) => [ending, 'file']),

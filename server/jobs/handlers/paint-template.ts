@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { template, textTemplate } from '../../db/schema.js';
 import { templateThumbnail } from '../../modules/authoring/thumbnail-address.js';
 import { groupPage, parsePackedGroup } from '../../modules/authoring/text-template-page.js';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { design } from '../../contract/design.js';
 import { textTemplate as textCalls } from '../../contract/text-template.js';
 import { DEFAULT_SIDE } from '../../../elements/document/design-file.js';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { unpackObjects } from '../../../elements/document/unpack-objects.js';
 import type { PictureInput } from '../../../elements/generate/fill/fill-inputs.js';
 import { slotReader } from '../../../elements/generate/fill/slots.js';

@@ -1,5 +1,5 @@
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { ApiError } from '../../contract/envelope.js';
 import { pageWords } from '../../search/saved-designs/saved-design-words.js';
 import { MAX_DESIGN_BYTES } from '../../contract/saved-design.js';

@@ -1,6 +1,6 @@
 import '../../../elements/canvas/dm-canvas.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js';
 import { textInput } from '../../../elements/objects/text/layout-input.js';

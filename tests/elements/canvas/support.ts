@@ -2,7 +2,7 @@ import { fixture, html, aTimeout } from '@open-wc/testing';
 import '../../../elements/canvas/dm-canvas.js';
 import type { DmCanvas } from '../../../elements/canvas/dm-canvas.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js';
 import type { Point } from '../../../elements/math/geometry.js';

@@ -2,7 +2,7 @@ import { fixture, html } from '@open-wc/testing';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { LitElement } from 'lit';
 import type { Editor } from '../../../elements/editor/editor.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import type { AssetSource } from '../../../elements/ports/assets.js';
 import type { EditorHost } from '../../../elements/shell/create-editor.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';

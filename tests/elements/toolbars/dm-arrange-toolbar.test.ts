@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-arrange-toolbar.js';
 import type { DmArrangeToolbar } from '../../../elements/toolbars/dm-arrange-toolbar.js';
 import type { DmSelect } from '../../../elements/controls/fields/dm-select.js';
-import '../../../elements/toolbars/dm-position-fields.js';
+import '../../../elements/toolbars/fields/dm-position-fields.js';
 import type { DmNumberField } from '../../../elements/controls/fields/dm-number-field.js';
 import { shape } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';

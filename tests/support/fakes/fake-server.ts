@@ -1,5 +1,5 @@
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import {
   SaveConflict,
   type SaveFailed,

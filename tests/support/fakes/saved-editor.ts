@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { blankDesign } from '../../../elements/document/blank-design.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import type { Editor } from '../../../elements/editor/editor.js';
 import { Autosave } from '../../../elements/editor/autosave/autosave.js';
 import { serverStateOf } from '../../../elements/editor/autosave/server-state.js';

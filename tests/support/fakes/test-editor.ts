@@ -1,6 +1,6 @@
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';

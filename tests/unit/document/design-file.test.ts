@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
-import { loadDesign } from '../../../elements/document/load.js';
-import { saveDesign } from '../../../elements/document/save.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { loadDesign } from '../../../elements/document/stored/load.js';
+import { saveDesign } from '../../../elements/document/stored/save.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 
 const folder = new URL('../../fixtures/designs/', import.meta.url);
 const fixtures = readdirSync(folder);

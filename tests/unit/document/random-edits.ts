@@ -1,4 +1,4 @@
-import type { DocumentStore } from '../../../elements/document/load.js';
+import type { DocumentStore } from '../../../elements/document/stored/load.js';
 import type {
   DocumentRecord,
   GroupRecord,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { loadDesign } from '../../../elements/document/load.js';
+import { loadDesign } from '../../../elements/document/stored/load.js';
 import { PageIndex } from '../../../elements/document/page-index.js';
-import { saveDesign } from '../../../elements/document/save.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { saveDesign } from '../../../elements/document/stored/save.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { seededRandom } from '../../../elements/math/random.js';
 import { History } from '../../../elements/store/history.js';
 import { randomOperation, type Session } from './random-edits.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAst } from 'rollup/parseAst';
-import { chunksByUse, pagesOf } from '../../../scripts/plugins/rollup/chunks-by-use.mjs';
+import { chunksByUse, pagesOf } from '../../../scripts/plugins/rollup/chunks/chunks-by-use.mjs';
 
 /** A graph of modules as rollup tells it, from their sources; an import names a module by its path. */
 function graphOf(sources: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { sceneOf, wantsScene } from '../../../scripts/plugins/rollup/lean-paper.mjs';
+import { sceneOf, wantsScene } from '../../../scripts/plugins/rollup/lean/lean-paper.mjs';
 
 const WHOLE = readFileSync(createRequire(import.meta.url).resolve('paper/dist/paper-core'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lazyPages, routeScripts, scriptsOf } from '../../../scripts/plugins/rollup/route-scripts.mjs';
+import { lazyPages, routeScripts, scriptsOf } from '../../../scripts/plugins/rollup/chunks/route-scripts.mjs';
 
 const TABLE = 'app/routes.tsx';
 

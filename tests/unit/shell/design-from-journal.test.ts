@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { recordsOf } from '../../../elements/document/load.js';
-import { serializeDesign } from '../../../elements/document/serialize.js';
+import { recordsOf } from '../../../elements/document/stored/load.js';
+import { serializeDesign } from '../../../elements/document/stored/serialize.js';
 import { designFromJournal } from '../../../elements/shell/versions/design-from-journal.js';
 
 const entry = (base: string, changes: ReadonlyMap<string, object | null>) => ({

@@ -5,7 +5,7 @@ import { faults } from '../placing/evaluate.js';
 import { placeItems, type Placements } from '../placing/placement.js';
 import { marginScale, wishedScale, type Problem } from '../problem.js';
 import { lengthOf, type ArtBlock, type Axis } from '../regions/block.js';
-import { isCovering } from '../regions/covers.js';
+import { isCovering } from '../regions/grounds/covers.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from '../regions/rects.js';
 import { placeUnder } from '../solve.js';

@@ -7,11 +7,11 @@ import type { ShapeObject } from '../../../objects/shape/model.js';
 import type { Fitting } from '../../fit/fit-page.js';
 import { laidWithin, type ResizePage } from './inner-page.js';
 import { applied } from '../placing/apply.js';
-import { isCovering } from '../regions/covers.js';
+import { isCovering } from '../regions/grounds/covers.js';
 import { spans, touchesEdge } from '../regions/edges.js';
 import type { Item } from '../regions/items.js';
 import { endOf, shareIn, unionOf } from '../regions/rects.js';
-import { scrimSide, wordsOn } from '../regions/scrims.js';
+import { scrimSide, wordsOn } from '../regions/grounds/scrims.js';
 import { isPanel } from '../regions/stretch.js';
 
 /**

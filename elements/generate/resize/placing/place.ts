@@ -3,7 +3,7 @@ import { lengthOf, type ArtBlock, type Block, type Edges, type PanelBlock } from
 import type { Item } from '../regions/items.js';
 import { endOf, inset, insetsOf, mapEdges, middleOf, startOf, withSpan } from '../regions/rects.js';
 import { isEdging } from '../regions/units.js';
-import { isOnGround } from '../regions/own-ground.js';
+import { isOnGround } from '../regions/grounds/own-ground.js';
 import { heightIn, paddingAt, wantedWidth } from './measure.js';
 import { placeItems, type Placing } from './placement.js';
 import { placeRow } from './row.js';

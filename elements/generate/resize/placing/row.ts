@@ -1,6 +1,6 @@
 import type { Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type Block, type FlowBlock } from '../regions/block.js';
-import { isOnGround } from '../regions/own-ground.js';
+import { isOnGround } from '../regions/grounds/own-ground.js';
 import { gapsAt, hasRowPanel, heightIn, isRowPanel, placeAlong, rowWidths } from './measure.js';
 import type { Place, Placing } from './placement.js';
 import { spreadGaps, sum } from './spread.js';

@@ -1,7 +1,7 @@
 import { intersectRects, type Rect } from '../../../math/geometry.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import { areaOf, endOf, startOf, unionOf, withSpan } from '../regions/rects.js';
-import { scrimSide, wordsOn } from '../regions/scrims.js';
+import { scrimSide, wordsOn } from '../regions/grounds/scrims.js';
 import { placedRect } from './evaluate.js';
 import type { Held, Placements } from './placement.js';
 

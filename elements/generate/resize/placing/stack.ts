@@ -1,6 +1,6 @@
 import type { Rect } from '../../../math/geometry.js';
 import { crossOf, lengthOf, type Block, type FlowBlock, type PanelBlock } from '../regions/block.js';
-import { isOnGround } from '../regions/own-ground.js';
+import { isOnGround } from '../regions/grounds/own-ground.js';
 import { gapsAt, heightIn, placeAlong, wantedWidth } from './measure.js';
 import type { Place, Placing } from './placement.js';
 import { grow, spreadGaps, sum } from './spread.js';

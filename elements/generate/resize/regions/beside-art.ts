@@ -1,5 +1,5 @@
 import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block } from './block.js';
-import { isCovering } from './covers.js';
+import { isCovering } from './grounds/covers.js';
 import { areaOf, endOf, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
 import { asArt, NONE, padOf, type Region } from './region-model.js';
 

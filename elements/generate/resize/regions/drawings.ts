@@ -4,7 +4,7 @@ import { bleedsOf } from './edges.js';
 import type { Item } from './items.js';
 import { areaOf, gapBetween, overlapOf, shareIn, unionOf } from './rects.js';
 import { columnLines } from './lists/column-lines.js';
-import { isCovering } from './covers.js';
+import { isCovering } from './grounds/covers.js';
 import { matchingRows } from './lists/matching.js';
 import { noteLines } from './lists/notes.js';
 import { isBlank, ruledLists } from './lists/ruled.js';

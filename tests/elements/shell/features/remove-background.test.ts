@@ -11,7 +11,7 @@ import type { Point } from '../../../../elements/math/geometry.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import '../../../../elements/shell/dm-editor-shell.js';
 import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
-import { serializeDesign } from '../../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../../elements/document/stored/serialize.js';
 import { photo, type Stored } from '../../canvas/support.js';
 import { inside } from '../../controls/support.js';
 import { buttonOf, slide, sliderOf } from '../../panels/effect-panel-support.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDesignFile } from '../../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../../elements/document/stored/serialize.js';
 import { croppingOf, startCrop } from '../../../../elements/editor/cropping/session.js';
 import type { Cropping } from '../../../../elements/editor/cropping/cropping.js';
 import { undoStep } from '../../../../elements/editor/undo.js';

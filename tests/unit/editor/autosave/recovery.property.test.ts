@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDesignFile } from '../../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../../elements/document/stored/serialize.js';
 import { seededRandom } from '../../../../elements/math/random.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
 import { SavedWorld, type SavedEditor } from '../../../support/fakes/saved-editor.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../../elements/document/blank-design.js';
 import { parseDesignFile, type DesignFile } from '../../../../elements/document/design-file.js';
-import { serializeDesign } from '../../../../elements/document/serialize.js';
+import { serializeDesign } from '../../../../elements/document/stored/serialize.js';
 import {
   addMark,
   brushWidthOf,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areaOf } from '../../../../elements/generate/resize/regions/rects.js';
-import { scrimSide } from '../../../../elements/generate/resize/regions/scrims.js';
+import { scrimSide } from '../../../../elements/generate/resize/regions/grounds/scrims.js';
 import { inkUnder } from '../../../../elements/generate/resize/regions/sparse.js';
 import { shapeInk } from '../../../../elements/generate/understand/shape-ink.js';
 import { intersectRects, type Rect, type Size } from '../../../../elements/math/geometry.js';

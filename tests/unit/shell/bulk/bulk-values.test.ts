@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileStemOf, repeatedNames } from '../../../../elements/shell/bulk/downloading/file-pattern.js';
 import { sourceOfValue, valueOfPicture } from '../../../../elements/shell/bulk/pictures/picture-values.js';
 import { filledRows } from '../../../../elements/shell/bulk/row-inputs.js';
-import type { BulkLabel } from '../../../../elements/document/bulk-data.js';
+import type { BulkLabel } from '../../../../elements/document/bulk/bulk-data.js';
 
 const LABELS: readonly BulkLabel[] = [
   { id: 'a', text: 'Title', assigned: [], type: 'text' },

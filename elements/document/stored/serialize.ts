@@ -1,4 +1,4 @@
-import type { DesignFile } from './design-file.js';
+import type { DesignFile } from '../design-file.js';
 
 /** Keys that lead, in this order; the rest follow by name. One order makes equal designs equal bytes. */
 const LEADING = ['version', 'id', 'type', 'sub_type', 'name', 'width', 'height', 'position', 'x', 'y'];

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { define } from '../base/define.js';
-import { LiveEdit } from '../editor/live-edit.js';
+import { define } from '../../base/define.js';
+import { LiveEdit } from '../../editor/live-edit.js';
 import {
   canSetSide,
   heldBy,
@@ -13,12 +13,12 @@ import {
   turnSelectionTo,
   type Placement,
   type Side,
-} from '../editor/transform/place-selection.js';
-import type { Point } from '../math/geometry.js';
-import { DECIMALS, STEPS, toPixels, toUnits } from '../math/measure.js';
-import { t } from './strings.js';
-import { ToolbarBase } from './shared/toolbar-base.js';
-import '../controls/fields/dm-number-field.js';
+} from '../../editor/transform/place-selection.js';
+import type { Point } from '../../math/geometry.js';
+import { DECIMALS, STEPS, toPixels, toUnits } from '../../math/measure.js';
+import { t } from '../strings.js';
+import { ToolbarBase } from '../shared/toolbar-base.js';
+import '../../controls/fields/dm-number-field.js';
 
 type NumberEvent = CustomEvent<{ value: number }>;
 

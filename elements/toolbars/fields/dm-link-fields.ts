@@ -1,19 +1,19 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { define } from '../base/define.js';
-import { DmElement } from '../base/dm-element.js';
-import { icon } from '../base/icons/icon.js';
-import { fieldStyles } from '../base/theme/field-styles.js';
-import { sharedStyles } from '../base/theme/shared-styles.js';
-import { consumeEvent } from '../controls/behavior/consume-event.js';
-import '../controls/buttons/dm-button.js';
-import type { Editor } from '../editor/editor.js';
-import { linkTarget, selectedLink } from '../editor/links/link-target.js';
-import { openLink, setLink } from '../editor/links/set-link.js';
-import { t as named } from '../editor/strings.js';
-import { LONGEST_LINK, readLink, shownLink, type LinkFault } from '../objects/link.js';
-import { t } from './strings.js';
+import { define } from '../../base/define.js';
+import { DmElement } from '../../base/dm-element.js';
+import { icon } from '../../base/icons/icon.js';
+import { fieldStyles } from '../../base/theme/field-styles.js';
+import { sharedStyles } from '../../base/theme/shared-styles.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
+import '../../controls/buttons/dm-button.js';
+import type { Editor } from '../../editor/editor.js';
+import { linkTarget, selectedLink } from '../../editor/links/link-target.js';
+import { openLink, setLink } from '../../editor/links/set-link.js';
+import { t as named } from '../../editor/strings.js';
+import { LONGEST_LINK, readLink, shownLink, type LinkFault } from '../../objects/link.js';
+import { t } from '../strings.js';
 
 export interface DmLinkFieldsEvents {
   'dm-done': Record<string, never>;

@@ -1,8 +1,8 @@
-import type { Rect } from '../../../math/geometry.js';
-import { boxOf } from '../../../objects/object-bounds.js';
-import type { Item } from './items.js';
-import { areaOf, overlapOf, shareIn } from './rects.js';
-import { isPattern } from './stretch.js';
+import type { Rect } from '../../../../math/geometry.js';
+import { boxOf } from '../../../../objects/object-bounds.js';
+import type { Item } from '../items.js';
+import { areaOf, overlapOf, shareIn } from '../rects.js';
+import { isPattern } from '../stretch.js';
 
 /** Covers a region from this part on. */
 const COVERS = 0.93;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Editor } from '../editor/editor.js';
-import { offeredWeights, selectedWeight, setWeight } from '../editor/text-formatting/weights.js';
-import '../controls/fields/dm-select.js';
-import { t, type en } from './strings.js';
+import type { Editor } from '../../editor/editor.js';
+import { offeredWeights, selectedWeight, setWeight } from '../../editor/text-formatting/weights.js';
+import '../../controls/fields/dm-select.js';
+import { t, type en } from '../strings.js';
 
 type Named = Extract<keyof typeof en, `weight-${number}`>;
 

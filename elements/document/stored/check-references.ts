@@ -1,5 +1,5 @@
-import type { GroupObject } from '../objects/group/model.js';
-import { DesignFileError, pathText } from './design-file-error.js';
+import type { GroupObject } from '../../objects/group/model.js';
+import { DesignFileError, pathText } from '../design-file-error.js';
 
 type Path = readonly PropertyKey[];
 

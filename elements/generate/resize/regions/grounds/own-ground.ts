@@ -1,6 +1,6 @@
-import type { Block } from './block.js';
-import { areaOf, overlapOf } from './rects.js';
-import { isPanel } from './stretch.js';
+import type { Block } from '../block.js';
+import { areaOf, overlapOf } from '../rects.js';
+import { isPanel } from '../stretch.js';
 
 /** A ground takes at least this part of its drawing. */
 const GROUND = 0.93;

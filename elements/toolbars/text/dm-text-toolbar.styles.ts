@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResultGroup } from 'lit';
-import { fieldStyles } from '../base/theme/field-styles.js';
+import { fieldStyles } from '../../base/theme/field-styles.js';
 
 /** Controls move to the menu one by one: each with the width, px, under which there is no room for it. */
 const COLLAPSE_WIDTHS = [

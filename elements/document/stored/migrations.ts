@@ -1,4 +1,4 @@
-import { DesignFileError } from './design-file-error.js';
+import { DesignFileError } from '../design-file-error.js';
 
 /** Version of the stored form this code writes. */
 export const CURRENT_VERSION = 1;

@@ -5,7 +5,7 @@
 import { transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../../support/files.mjs';
+import { root } from '../../../support/files.mjs';
 
 export const MOCKUP_ENTRY = 'mockup-entry';
 const TOKENS = 'mockup-tokens';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { elementFiles, filesBelow, root } from '../../support/files.mjs';
+import { elementFiles, filesBelow, root } from '../../../support/files.mjs';
 import { tokenModule } from './mockup-entry.mjs';
 
 export const EMBED_ENTRY = 'embed-entry';

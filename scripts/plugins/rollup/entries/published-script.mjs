@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../support/files.mjs';
+import { root } from '../../../support/files.mjs';
 
 const TYPES = join(root, 'docs/types');
 /** Letters of the hash in an address. */

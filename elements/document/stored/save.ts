@@ -1,4 +1,4 @@
-import type { DesignFile, GroupEntry, StoredPage } from './design-file.js';
+import type { DesignFile, GroupEntry, StoredPage } from '../design-file.js';
 import type { DocumentStore } from './load.js';
 import {
   DESIGN_ID,
@@ -9,7 +9,7 @@ import {
   type ObjectRecord,
   type PageRecord,
   type RowsRecord,
-} from './records.js';
+} from '../records.js';
 
 /** The stored form of what a store holds: pages in order, objects from back to front. */
 export function saveDesign(store: Pick<DocumentStore, 'get' | 'values'>): DesignFile {

@@ -1,6 +1,6 @@
-import type { GridObject } from '../objects/grid/model.js';
-import { kindOf } from '../objects/kinds.js';
-import type { DesignFile, StoredObject } from './design-file.js';
+import type { GridObject } from '../../objects/grid/model.js';
+import { kindOf } from '../../objects/kinds.js';
+import type { DesignFile, StoredObject } from '../design-file.js';
 
 /** The design without labels and rows: what is made of a row is a design like any other, not one to fill in again. */
 export function withoutBulk(file: DesignFile): DesignFile {

@@ -1,8 +1,8 @@
-import type { DesignObject } from '../../../objects/kinds.js';
-import type { Gradient } from '../../../objects/gradient.js';
-import type { Side } from '../../understand/page-tree.js';
-import type { Item } from './items.js';
-import { shareIn } from './rects.js';
+import type { DesignObject } from '../../../../objects/kinds.js';
+import type { Gradient } from '../../../../objects/gradient.js';
+import type { Side } from '../../../understand/page-tree.js';
+import type { Item } from '../items.js';
+import { shareIn } from '../rects.js';
 
 /** Opacity at the end that is seen through, at most; and how much more there is at the other, at least. */
 const CLEAR = 0.15;

@@ -1,8 +1,8 @@
-import { Store } from '../store/store.js';
-import type { BulkLabel } from './bulk-data.js';
-import type { DesignFile, StoredPage } from './design-file.js';
-import type { DesignObject } from '../objects/kinds.js';
-import { unpackObjects } from './unpack-objects.js';
+import { Store } from '../../store/store.js';
+import type { BulkLabel } from '../bulk/bulk-data.js';
+import type { DesignFile, StoredPage } from '../design-file.js';
+import type { DesignObject } from '../../objects/kinds.js';
+import { unpackObjects } from '../unpack-objects.js';
 import {
   DESIGN_ID,
   labelRecordId,
@@ -11,7 +11,7 @@ import {
   type LabelRecord,
   type ObjectRecord,
   type RowsRecord,
-} from './records.js';
+} from '../records.js';
 
 export type DocumentStore = Store<DocumentRecord>;
 

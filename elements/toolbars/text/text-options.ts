@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SelectOption } from '../controls/fields/dm-select.js';
-import type { SegmentedOption } from '../controls/buttons/dm-segmented.js';
-import type { TextDetails } from '../objects/text/model.js';
-import { HYPHEN_LANGUAGES } from '../text/hyphens/languages.js';
-import type { ListKind } from '../text/types.js';
-import type { TextLayoutPatch, TextStylePatch } from '../editor/styling/text-style.js';
-import '../controls/buttons/dm-segmented.js';
-import '../controls/buttons/dm-switch.js';
-import '../controls/fields/dm-select.js';
-import { t } from './strings.js';
+import type { SelectOption } from '../../controls/fields/dm-select.js';
+import type { SegmentedOption } from '../../controls/buttons/dm-segmented.js';
+import type { TextDetails } from '../../objects/text/model.js';
+import { HYPHEN_LANGUAGES } from '../../text/hyphens/languages.js';
+import type { ListKind } from '../../text/types.js';
+import type { TextLayoutPatch, TextStylePatch } from '../../editor/styling/text-style.js';
+import '../../controls/buttons/dm-segmented.js';
+import '../../controls/buttons/dm-switch.js';
+import '../../controls/fields/dm-select.js';
+import { t } from '../strings.js';
 
 /** What of a text does not fit into the row of its toolbar: case, lists, where the lines stand in their box, and hyphens. */
 

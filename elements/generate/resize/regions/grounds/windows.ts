@@ -1,9 +1,9 @@
-import { pathBounds } from '../../../display/path-bounds.js';
-import { intersectRects, type Rect, type Size } from '../../../math/geometry.js';
-import type { DesignObject } from '../../../objects/kinds.js';
-import type { ShapeObject } from '../../../objects/shape/model.js';
-import { bleedsOf } from './edges.js';
-import type { Item } from './items.js';
+import { pathBounds } from '../../../../display/path-bounds.js';
+import { intersectRects, type Rect, type Size } from '../../../../math/geometry.js';
+import type { DesignObject } from '../../../../objects/kinds.js';
+import type { ShapeObject } from '../../../../objects/shape/model.js';
+import { bleedsOf } from '../edges.js';
+import type { Item } from '../items.js';
 
 /** A path that is all of its box but for what its other pieces cut out of it. */
 const FRAME = /^M\s*0[\s,]+0\s*H\s*100\s*V\s*100\s*H\s*0\s*Z(?=\s*M)/i;

@@ -1,5 +1,5 @@
-import type { GridObject } from '../objects/grid/model.js';
-import { kindOf, type DesignObject, type ObjectKind } from '../objects/kinds.js';
+import type { GridObject } from '../../objects/grid/model.js';
+import { kindOf, type DesignObject, type ObjectKind } from '../../objects/kinds.js';
 import type { BulkLabel } from './bulk-data.js';
 
 export type LabelType = BulkLabel['type'];

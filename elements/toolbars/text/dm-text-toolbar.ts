@@ -1,50 +1,50 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { cspStyleMap } from '../base/csp-style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, state } from 'lit/decorators.js';
-import { define } from '../base/define.js';
-import { bold } from '../editor/commands/text/bold.js';
-import { italic } from '../editor/commands/text/italic.js';
-import { underline } from '../editor/commands/text/underline.js';
-import { listStyle } from '../editor/commands/text/list-style.js';
-import { strike } from '../editor/commands/text/strike.js';
-import { textAlign } from '../editor/commands/text/text-align.js';
-import { nearestFace } from '../render/font-loader.js';
+import { define } from '../../base/define.js';
+import { bold } from '../../editor/commands/text/bold.js';
+import { italic } from '../../editor/commands/text/italic.js';
+import { underline } from '../../editor/commands/text/underline.js';
+import { listStyle } from '../../editor/commands/text/list-style.js';
+import { strike } from '../../editor/commands/text/strike.js';
+import { textAlign } from '../../editor/commands/text/text-align.js';
+import { nearestFace } from '../../render/font-loader.js';
 import {
   fontSizes,
   LEAST_SIZE,
   MOST_SIZE,
   offerSize,
   sizeLabel,
-} from '../editor/text-formatting/font-sizes.js';
-import { panelOf, toggleSubPanel, type SubPanel } from '../editor/view-state/open-panel.js';
-import { commonTextStyle, restyleText } from '../editor/text-formatting/style-selection.js';
-import { familyWithoutBold } from '../editor/text-formatting/weights.js';
-import { commonList, setList } from '../editor/text-formatting/text-lists.js';
+} from '../../editor/text-formatting/font-sizes.js';
+import { panelOf, toggleSubPanel, type SubPanel } from '../../editor/view-state/open-panel.js';
+import { commonTextStyle, restyleText } from '../../editor/text-formatting/style-selection.js';
+import { familyWithoutBold } from '../../editor/text-formatting/weights.js';
+import { commonList, setList } from '../../editor/text-formatting/text-lists.js';
 import {
   isBold,
   selectedTexts,
   type TextLayoutPatch,
   type TextStylePatch,
-} from '../editor/styling/text-style.js';
-import { letterPixels, letterUnit } from '../math/measure.js';
-import { drawnScale } from '../objects/text/layout.js';
-import { letterSpacingEm, lineHeightEm } from '../objects/text/layout-input.js';
-import type { TextDetails } from '../objects/text/model.js';
-import type { FontFamily, FontSource } from '../ports/fonts.js';
-import { icon, type IconName } from '../base/icons/icon.js';
-import '../controls/buttons/dm-button.js';
-import '../controls/lists/dm-font-name.js';
-import '../controls/fields/dm-select.js';
-import '../controls/fields/dm-slider.js';
-import { tooltip } from '../controls/overlays/tooltip.js';
-import { LiveEdit } from '../editor/live-edit.js';
-import { t } from './strings.js';
+} from '../../editor/styling/text-style.js';
+import { letterPixels, letterUnit } from '../../math/measure.js';
+import { drawnScale } from '../../objects/text/layout.js';
+import { letterSpacingEm, lineHeightEm } from '../../objects/text/layout-input.js';
+import type { TextDetails } from '../../objects/text/model.js';
+import type { FontFamily, FontSource } from '../../ports/fonts.js';
+import { icon, type IconName } from '../../base/icons/icon.js';
+import '../../controls/buttons/dm-button.js';
+import '../../controls/lists/dm-font-name.js';
+import '../../controls/fields/dm-select.js';
+import '../../controls/fields/dm-slider.js';
+import { tooltip } from '../../controls/overlays/tooltip.js';
+import { LiveEdit } from '../../editor/live-edit.js';
+import { t } from '../strings.js';
 import { textToolbarStyles } from './dm-text-toolbar.styles.js';
 import { weightSelect } from './weight-select.js';
 import { renderTextOptions } from './text-options.js';
-import { ToolbarBase } from './shared/toolbar-base.js';
-import { bulkLabelMenu } from './shared/bulk-label-menu.js';
-import { labeledButton } from './shared/labeled-button.js';
+import { ToolbarBase } from '../shared/toolbar-base.js';
+import { bulkLabelMenu } from '../shared/bulk-label-menu.js';
+import { labeledButton } from '../shared/labeled-button.js';
 
 const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   left: 'text-align-left',
