@@ -4,7 +4,7 @@ import { parseDesignFile } from '../../elements/document/design-file.js';
 import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { FontFamily } from '../../elements/ports/fonts.js';
 import { isDrawn, isSheet } from '../support/catalog/drawn-templates.js';
-import { sampleTemplates } from '../support/template-layouts.js';
+import { samplePictures } from '../support/template-layouts.js';
 import { openEngines, type ThreeEngines } from './three-engines.js';
 
 /** What people really open: a template of every layout of the shipped catalog, as its thumbnails and its editor paint it. */
@@ -60,7 +60,7 @@ describe('templates of the catalog', () => {
   });
   afterAll(() => engines?.close());
 
-  it.each(sampleTemplates(index.templates).map(({ id, file }) => [id, file] as const))(
+  it.each(samplePictures(index.templates).map(({ id, file }) => [id, file] as const))(
     '%s: Node and Chromium paint the same pixels',
     async (id, file) => {
       const close = isDrawn({ id }) || isSheet({ id }) ? CLOSE_DRAWN : CLOSE;
