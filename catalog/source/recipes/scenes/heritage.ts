@@ -77,7 +77,7 @@ export const nova: Scene = {
     const foot = y + h * 0.86;
     const links = Math.max(2, Math.ceil((w / 2 - s * 0.14) / (size * 0.72)));
     return [
-      ...many(13, (i) => stroke(towards(cx, top, r * 1.12, -180 + i * 15), towards(cx, top, r * (i % 2 ? 1.22 : 1.34), -180 + i * 15), s * 0.014, i % 2 ? JUNE.white : JUNE.gold)),
+      ...many(13, (i) => stroke(towards(cx, top, r * 1.12, -180 + i * 15), towards(cx, top, r * (i % 2 ? 1.19 : 1.25), -180 + i * 15), s * 0.014, i % 2 ? JUNE.white : JUNE.gold)),
       poly([...many(25, (i) => arc(i / 24)), [x + w, y + h + 0.2], [x, y + h + 0.2]], JUNE.red),
       ...many(24, (i) => stroke(rim(i), rim(i + 1), s * 0.022, JUNE.white)),
       starAt(cx, top, r * 0.68, JUNE.white, 5, 0.42),

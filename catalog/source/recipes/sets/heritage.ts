@@ -35,6 +35,18 @@ const causes: readonly Recipe[] = [
   ...layoutsOf(fiesta, { poster: skyLeft, 'instagram-post': below, invitation: above, 'letter-flyer': banded }),
 ];
 
+/** One more size of each. */
+const sizes: readonly Recipe[] = [
+  ...layoutsOf(nova, { 'letter-flyer': above }),
+  ...layoutsOf(ofrenda, { 'facebook-post': right }),
+  ...layoutsOf(gulal, { 'instagram-story': skyLeft }),
+  ...layoutsOf(moonFeast, { 'instagram-story': banded }),
+  ...layoutsOf(honey, { 'instagram-story': above }),
+  ...layoutsOf(seder, { 'a6-card': below }),
+  ...layoutsOf(kinara, { flyer: banded }),
+  ...layoutsOf(pinkRibbon, { 'facebook-post': right }),
+];
+
 /** Parties and cards of days that have other pages already. */
 const parties: readonly Recipe[] = [
   ...layoutsOf(luckyHat, { 'instagram-post': skyCenter, 'greeting-card': right, poster: above, 'instagram-story': skyLeft }),
@@ -50,4 +62,4 @@ const parties: readonly Recipe[] = [
   ...layoutsOf(women, { poster: skyCenter, 'letter-flyer': above, 'instagram-portrait': skyLeft, 'facebook-post': below }),
 ];
 
-export const heritage: readonly Recipe[] = [...history, ...families, ...causes, ...parties];
+export const heritage: readonly Recipe[] = [...history, ...families, ...causes, ...sizes, ...parties];

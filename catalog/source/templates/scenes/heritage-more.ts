@@ -33,3 +33,15 @@ export const heritageMore: readonly TemplateSource[] = [
   made('women-instagram-portrait', 'Women’s History Month post', 'archivo cocoa', 'womens history month, women’s history month, womens day, march, equality, feminism, quote', ['March', 'Women made this history', 'Who will you thank?']),
   made('women-facebook-post', 'Women’s History Month book club post', 'dmserif teal', 'womens history month, women’s history month, book club, library, reading, march, feminism', ['Women’s History Month', 'Her side of the story', 'A book club for March. Mondays at six.']),
 ];
+
+/** Days of heritage in one more size. */
+export const heritageSizes: readonly TemplateSource[] = [
+  made('nova-letter-flyer', 'Juneteenth cookout flyer', 'alfa cherry', 'juneteenth, june 19, freedom day, emancipation, african american, cookout, bbq, community', ['Saturday, June 19, 1 PM', 'Juneteenth cookout', 'Ribs, red drink, dominoes.', 'Fern Park, shelter 2']),
+  made('ofrenda-facebook-post', 'Day of the Dead post', 'bebas fuchsia', 'day of the dead, dia de los muertos, día de los muertos, sugar skull, altar, ofrenda, marigold, mexican', ['November 1 and 2', 'Day of the Dead', 'Add a photo to our altar.', 'Find out how']),
+  made('gulal-instagram-story', 'Happy Holi story', 'alfa plum', 'holi, happy holi, holi festival, festival of colors, greeting, indian, color, spring', ['Monday, March 22', 'Happy Holi!', 'Throw color, not shade.']),
+  made('moon-feast-instagram-story', 'Mid-Autumn Festival story', 'fraunces royal', 'mid-autumn festival, mid autumn festival, moon festival, mooncake, lantern, full moon, chinese', ['September 15', 'Happy Mid-Autumn Festival', 'Same moon, wherever you are.']),
+  made('honey-instagram-story', 'Rosh Hashanah story', 'playfair olive', 'rosh hashanah, shana tova, jewish new year, honey, apple, pomegranate, greeting, high holidays', ['Rosh Hashanah', 'Shana tova', 'For a good, sweet year.', 'We reopen on October 4']),
+  made('seder-a6-card', 'Chag Pesach sameach card', 'cormorant harbour', 'passover, happy passover, chag sameach, seder, pesach, jewish, greeting, matzah', ['Happy Passover', 'Chag Pesach sameach', 'Save us some charoset.']),
+  made('kinara-flyer', 'Kwanzaa celebration flyer', 'oswald sage', 'kwanzaa, happy kwanzaa, kinara, african american, candles, celebration, community, seven principles', ['Sunday, December 26, 3 PM', 'Kwanzaa celebration', 'Drums, stories and the first candle. Elm Street Library.']),
+  made('pink-ribbon-facebook-post', 'Pink October post', 'playfair cherry', 'breast cancer awareness, breast cancer, pink ribbon, october, pink october, awareness, fundraiser', ['Pink October', 'Go pink with us', '$1 of each sale goes to breast cancer research.', 'Give now']),
+];
