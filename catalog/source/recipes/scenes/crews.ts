@@ -120,7 +120,7 @@ export const roller: Scene = {
     const u = unit(cx, foot, s);
     const swath = (px: number, top: number, end: number, color: string): Layer => u.path(`M${px - 15} ${top + 5}L${px - 12} ${top}L${px - 8} ${top + 4}L${px - 4} ${top - 2}L${px} ${top + 3}L${px + 4} ${top - 1}L${px + 8} ${top + 4}L${px + 12} ${top + 1}L${px + 15} ${top + 6}L${px + 15} ${end}L${px - 15} ${end}Z`, color);
     const can = (px: number, color: string): Layer[] => [u.box(px, -13, 26, 26, 'bg/ink/.14'), u.box(px, -12, 26, 13, color), u.oval(px, -26, 13, 3.6, 'bg/ink/.34'), u.oval(px, -26, 10.6, 2.6, color), u.path(`M${px - 11} -25L${px - 4} -25C${px - 4} -18 ${px - 5} -15 ${px - 7} -15C${px - 9} -15 ${px - 10} -20 ${px - 11} -25Z`, color), u.box(px, -1.4, 27, 2.8, 'bg/ink/.34', { radius: 0.4 })];
-    const far = w > s * 1.6;
+    const far = w > s * 1.9;
     return [
       ...(far ? [swath((x - cx) / u.k + 22, -88, -12, 'accent'), swath((x - cx) / u.k + 49, -86, -30, 'accent'), swath((x + w - cx) / u.k - 22, -88, -12, 'extra'), swath((x + w - cx) / u.k - 49, -84, -26, 'extra')] : []),
       swath(-17, -88, -10, 'accent'), swath(11, -89, -54, 'accent'), ...[[-27, -12, 9], [-20, -14, 5], [1, -52, 6]].map(([px, py, len]) => u.box(px!, py! + len! / 2, 2.6, len!, 'accent', { radius: 0.5 })),
