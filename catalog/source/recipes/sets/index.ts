@@ -11,10 +11,11 @@ import { moods } from './moods.js';
 import { occasions } from './occasions.js';
 import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
+import { crews } from './crews.js';
 import { home } from './home.js';
 import { play } from './play.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews];
