@@ -23,7 +23,7 @@ const nights: readonly Recipe[] = [
   ...layoutsOf(mainStage, { poster: lineup, 'instagram-story': lineup, 'facebook-event': right }),
   ...layoutsOf({ ...sunset, id: 'desert-fest' }, { flyer: lineup }),
   ...layoutsOf(neon, { flyer: skyCenter, poster: skyLeft, 'instagram-post': above, 'instagram-story': hang }),
-  ...layoutsOf(hillHouse, { poster: oneSheet }), ...layoutsOf(lamplight, { 'tabloid-poster': oneSheet }), ...layoutsOf(orbit, { 'large-poster': oneSheet, 'a3-poster': banded }), ...layoutsOf(leviathan, { 'a3-poster': oneSheet, poster: banded }),
+  ...layoutsOf(hillHouse, { poster: oneSheet }), ...layoutsOf(lamplight, { 'tabloid-poster': oneSheet }), ...layoutsOf(orbit, { 'large-poster': oneSheet, 'a3-poster': banded }), ...layoutsOf({ ...bandit, id: 'heist' }, { 'a3-poster': oneSheet }), ...layoutsOf({ ...outlaw, id: 'gunslinger' }, { 'large-poster': oneSheet }), ...layoutsOf({ ...sunset, id: 'arcade-night' }, { 'tabloid-poster': oneSheet }), ...layoutsOf(leviathan, { 'a3-poster': oneSheet, poster: banded }),
   ...layoutsOf(winery, { flyer: above, poster: skyLeft, invitation: below, 'instagram-post': banded, 'a3-poster': label }),
   ...layoutsOf(chandelier, { poster: hang, invitation: hang, 'letter-flyer': above, ticket: strip, 'instagram-post': above }),
 ];
@@ -47,7 +47,7 @@ const schools: readonly Recipe[] = [
   ...layoutsOf({ ...chapel, id: 'chapel-bulletin' }, { flyer: bulletin }), ...layoutsOf({ ...dove, id: 'dove-bulletin' }, { 'legal-flyer': bulletin }), ...layoutsOf({ ...lilies, id: 'lilies-bulletin' }, { 'letter-flyer': bulletin }),
   ...layoutsOf({ ...lilies, id: 'verse-lilies' }, { 'instagram-post': above }), ...layoutsOf({ ...dove, id: 'verse-dove' }, { 'instagram-portrait': skyCenter }), ...layoutsOf({ ...sunrise, id: 'verse-sunrise' }, { quote: below }),
   ...layoutsOf(campus, { flyer: above, poster: skyLeft, 'instagram-post': banded, invitation: below }),
-  ...layoutsOf(firstAid, { poster: tips, 'tabloid-poster': tips, 'a3-poster': skyLeft, flyer: above }),
+  ...layoutsOf(firstAid, { poster: tips, 'tabloid-poster': tips, 'large-poster': tips, 'a3-poster': skyLeft, flyer: above }),
   ...layoutsOf(headGarden, { flyer: above, poster: skyLeft, 'instagram-post': skyCenter, 'tabloid-poster': tips }),
   ...layoutsOf({ ...fruit, id: 'nutrition' }, { poster: tips, flyer: tips, 'instagram-post': banded, 'instagram-story': skyCenter }),
   ...layoutsOf(musicRoom, { flyer: above, poster: skyLeft, 'instagram-post': banded, 'letter-flyer': skyCenter }),
@@ -60,7 +60,7 @@ const notices: readonly Recipe[] = [
   ...layoutsOf({ ...pets, id: 'lost-pet' }, { 'instagram-story': above }),
   ...layoutsOf({ ...shelf, id: 'book-club' }, { flyer: above, poster: skyLeft, 'facebook-event': right }),
   ...layoutsOf({ ...tags, id: 'big-sale' }, { poster: hang, 'tabloid-poster': banded }), ...layoutsOf(megaphone, { poster: above }), ...layoutsOf(parcel, { 'a3-poster': corner }),
-  ...layoutsOf(yardTable, { flyer: above, 'letter-flyer': skyCenter, poster: skyLeft, 'instagram-post': banded }),
+  ...layoutsOf(yardTable, { 'legal-flyer': below, flyer: above, 'letter-flyer': skyCenter, poster: skyLeft, 'instagram-post': banded }),
 ];
 
 export const happenings: readonly Recipe[] = [...nights, ...causes, ...schools, ...notices];
