@@ -9,6 +9,7 @@ import { furtherTrades } from './further-trades.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
+import { happenings } from './happenings.js';
 import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { crews } from './crews.js';
@@ -18,4 +19,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings];

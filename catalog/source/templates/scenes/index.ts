@@ -10,6 +10,7 @@ import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
 import { services } from './services.js';
+import { happenings } from './happenings.js';
 import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { heritageMore, heritageSizes } from './heritage-more.js';
@@ -20,4 +21,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings];
