@@ -2,6 +2,7 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import type { Scene } from '../scenes/kit.js';
 import { barber, toast } from '../scenes/moods.js';
 import { adoption, ballet, candle, cloche, dojo, flacon, sushi, walkies } from '../scenes/shopfronts-more.js';
+import { playroom, salon } from '../scenes/shopfronts-kids.js';
 import { apothecary, brewery, butcher, climb, jeweler, mortgage, remote, spectacles, spine, tailor } from '../scenes/shopfronts.js';
 import { bar, cups, loaves } from '../scenes/table.js';
 import { rail, vanity } from '../scenes/trades.js';
@@ -10,7 +11,7 @@ import { lens, pets } from '../scenes/works.js';
 import { calling } from '../stages/desk.js';
 import { crate, crest, roundel } from '../stages/marks.js';
 import { courses } from '../stages/papers.js';
-import { carte, jarLabel, nightCard, slate, stamps } from '../stages/shopfronts.js';
+import { carte, jarLabel, listed, nightCard, slate, stamps } from '../stages/shopfronts.js';
 import { hangtag, visiting } from '../stages/small.js';
 import { layoutsOf } from '../stages/stage.js';
 import { above, banded, below, corner, hang, label, left, right, skyCenter, skyLeft } from '../stages/stages.js';
@@ -72,9 +73,26 @@ const studios: readonly Recipe[] = [
   ...layoutsOf({ ...pets, id: 'vet' }, { flyer: above, 'business-card': nightCard }),
 ];
 
+/** Small children, hair, and second looks at what stands above. */
+const again: readonly Recipe[] = [
+  ...layoutsOf(playroom, { 'business-card': visiting, flyer: above, 'letter-flyer': skyLeft, 'instagram-post': below, logo: crate }),
+  ...layoutsOf(salon, { 'business-card': visiting, flyer: skyLeft, 'letter-flyer': above, 'instagram-post': banded, menu: courses }),
+  ...layoutsOf({ ...salon, id: 'dryer' }, { flyer: corner }),
+  ...layoutsOf({ ...barber, id: 'master-barber' }, { 'business-card-eu': visiting }),
+  ...layoutsOf({ ...sushi, id: 'omakase' }, { menu: listed }),
+  ...layoutsOf({ ...cloche, id: 'buffet' }, { menu: listed }),
+  ...layoutsOf({ ...polish, id: 'nail-bar' }, { menu: listed }),
+  ...layoutsOf({ ...spine, id: 'adjustment' }, { menu: listed }),
+  ...layoutsOf(spectacles, { poster: above }),
+  ...layoutsOf(mortgage, { logo: roundel }),
+  ...layoutsOf(remote, { logo: crate }),
+  ...layoutsOf({ ...tailor, id: 'atelier' }, { logo: roundel }),
+  ...layoutsOf(flacon, { logo: crest }),
+];
+
 /** Cards to stamp. */
 const loyalty: readonly Recipe[] = [
   ...[cups, loaves, polish, barber].map((scene) => ({ ...scene, id: `${scene.id}-stamps` })).flatMap((scene) => layoutsOf(scene, { 'business-card': stamps })),
 ];
 
-export const shopfronts: readonly Recipe[] = [...advice, ...counters, ...tables, ...studios, ...loyalty];
+export const shopfronts: readonly Recipe[] = [...advice, ...counters, ...tables, ...studios, ...again, ...loyalty];

@@ -58,6 +58,27 @@ export const slate: Stage = (scene, { w, h, small }) => {
   };
 };
 
+/** What is offered in eight rows on a card of paper that lies on the scene's own color, the scene under it. */
+export const listed: Stage = (scene, { w, h, small }) => {
+  const [x, width] = [17, w - 34];
+  const row = (i: number): number => 39 + i * 7.4;
+  return {
+    ground: scene.sky,
+    layers: [
+      ...scene.draw({ x: 0, y: h * 0.72, w, h: h * 0.28 }),
+      box(10.6, 10.6, w - 20, h * 0.66, 'ink', { radius: 0.03 }), box(9, 9, w - 18, h * 0.66, 'bg', { radius: 0.03, stroke: { color: 'ink', width: 0.6 } }),
+      { k: 'text', t: 'tag', font: 'sub', at: [x, 15, width, 3], size: [small, small * 0.86], caps: true, tracking: 0.16, align: 'center', color: 'accentText', on: 'bg' },
+      { k: 'text', t: 'title', font: 'heading', at: [x, 20, width, 12], size: [11, 6], align: 'center', v: 'middle', color: 'ink', on: 'bg' },
+      ...many(8, (i): Layer[] => [
+        { k: 'text', t: `dish${i + 1}`, font: 'sub', at: [x, row(i), width * 0.34, 3], ...DISH, weight: 700, color: 'ink', on: 'bg' },
+        { k: 'text', t: `note${i + 1}`, font: 'body', at: [x + width * 0.36, row(i) + 0.3, width * 0.48, 3], size: [small * 0.9, small * 0.74], color: 'muted', on: 'bg' },
+        { k: 'text', t: `price${i + 1}`, font: 'sub', at: [x + width * 0.85, row(i), width * 0.15, 3], ...DISH, align: 'right', color: 'accentText', on: 'bg' },
+        ...(i < 7 ? [box(x, row(i) + 5, width, 0.3, 'ink/bg/.72')] : []),
+      ]).flat(),
+    ],
+  };
+};
+
 /** A card of ten circles to stamp, the tenth of them the prize. */
 export const stamps: Stage = (scene, { w, h, small }) => {
   const cut = w * 0.27;

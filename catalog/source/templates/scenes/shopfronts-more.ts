@@ -64,6 +64,31 @@ const studios: readonly TemplateSource[] = [
   sign('thrift-rail-logo', 'Thrift store logo', 'fraunces prairie', 'thrift store, thrift, logo, secondhand, vintage, clothing, boutique', 'Second Chance', 'Thrift and vintage'),
 ];
 
+/** Small children, hair, and second looks at trades above. */
+const again: readonly TemplateSource[] = [
+  calls('playroom-business-card', 'Daycare business card', 'fraunces jazz', 'daycare, childcare, business card, preschool, nanny, babysitter, kids', ['Little Acorns', 'Rosa Lind', 'Daycare director', '555-0161', 'rosa@littleacorns.example']),
+  made('playroom-flyer', 'Daycare open house flyer', 'spartan sorbet', 'daycare, childcare, flyer, preschool, kids, open house, nursery', ['Saturday, May 8, ten to noon', 'Come and play', 'Full days, half days, ages 1 to 5.', 'Little Acorns Daycare, 555-0161']),
+  made('playroom-letter-flyer', 'Daycare enrollment flyer', 'alfa candy', 'daycare, childcare, flyer, preschool, kids, enrollment, nursery', ['Now enrolling', 'Naps included', 'Weekdays, 7 to 6. Three spots left for fall.']),
+  made('playroom-instagram-post', 'Daycare post', 'fraunces mint', 'daycare, childcare, post, preschool, kids, nursery, enrollment', ['This week at Little Acorns', 'We counted to twenty', 'And skipped eleven, twice.']),
+  sign('playroom-logo', 'Daycare logo', 'pacifico coast', 'daycare, childcare, logo, preschool, kids, nursery, nanny', 'Little Acorns', 'Daycare and preschool'),
+  calls('salon-business-card', 'Hairdresser business card', 'cormorant rosewood', 'hair salon, hair, business card, hairdresser, hair stylist, salon, blowout', ['Loose Ends', 'Lena Fox', 'Hairdresser', '555-0133', 'lena@looseends.example']),
+  made('salon-flyer', 'Hair salon opening flyer', 'abril blossom', 'hair salon, hair, flyer, hairdresser, hair stylist, salon, grand opening', ['Opening Friday', 'Big hair day', 'Half-price blowouts all weekend. Loose Ends, 3 Elm Street.']),
+  made('salon-letter-flyer', 'Blowout special flyer', 'dmserif plum', 'hair salon, hair, flyer, hairdresser, blowout, salon, haircut', ['Every Thursday', 'Blowouts, $29', 'Wash, dry and somewhere to show it off.', 'Loose Ends Salon, 555-0133']),
+  made('dryer-flyer', 'Hair color flyer', 'bebas cherry', 'hair salon, hair, flyer, hairdresser, hair color, highlights, salon', ['Through June', 'Try red', 'Color from $65, toner free.']),
+  made('salon-instagram-post', 'Hairdresser post', 'playfair terracotta', 'hair salon, hair, post, hairdresser, hair stylist, salon, blowout', ['Two chairs open', 'Bangs? Let’s talk', 'Free consults on Tuesdays.']),
+  made('salon-menu', 'Hair salon price list', 'josefin coast', 'hair salon, hair, price list, menu, hairdresser, salon, hair color', menu('Price list', 'Loose Ends', ['Cut and style', 'Color'], [['Haircut', '$58', 'Wash and blow-dry'], ['Trim', '$38', 'An inch means an inch'], ['Blowout', '$42', 'Good till Sunday'], ['Updo', '$75', 'Pins included'], ['Root touch-up', '$70', 'Up to two inches'], ['Full color', '$95', 'One shade'], ['Highlights', '$120', 'Half or whole head'], ['Balayage', '$165', 'Painted by hand']])),
+  calls('master-barber-business-card-eu', 'Master barber business card', 'zilla ember', 'barber, barbershop, business card, haircut, fade, shave, hair', ['Number Two', 'Theo Park', 'Master barber', '+44 20 7946 0132', 'theo@numbertwo.example']),
+  made('omakase-menu', 'Omakase sushi menu', 'cormorant paprika', 'sushi, menu, sushi menu, omakase, japanese, restaurant, tasting menu', menu('Eight courses, $95', 'Tonight', ['First', 'Then'], [['Oyster', '1', 'Ponzu and chive'], ['Sashimi', '2', 'Sea bream, yuzu'], ['Nigiri', '3', 'Salmon, brushed soy'], ['Tuna', '4', 'Lean, then fatty'], ['Eel', '5', 'Smoked over cherry'], ['Hand roll', '6', 'Crab, still warm'], ['Miso', '7', 'Clams from the bay'], ['Melon', '8', 'One perfect slice']])),
+  made('buffet-menu', 'Party catering menu', 'dmserif lantern', 'catering, menu, catering menu, caterer, party, buffet, birthday', menu('Per guest, ten and up', 'Party trays', ['Savory', 'Sweet'], [['Wings', '$6', 'Three sauces, many napkins'], ['Sliders', '$5', 'Beef or mushroom'], ['Tacos', '$7', 'Build your own'], ['Cheese', '$8', 'Five kinds and figs'], ['Salads', '$4', 'Two big bowls'], ['Pasta', '$9', 'Red or green'], ['Cupcakes', '$3', 'Vanilla and cocoa'], ['Punch', '$2', 'With or without']])),
+  made('nail-bar-menu', 'Nail bar price list', 'playfair mint', 'nail, nail salon, price list, menu, nail bar, manicure, pedicure', menu('No appointment needed', 'Ten Tiny Things', ['Hands', 'Feet'], [['Polish', '$18', 'Two coats, any color'], ['Manicure', '$28', 'Shape and buff'], ['Gel', '$42', 'Two weeks'], ['Builder gel', '$55', 'For nails that snap'], ['Pedicure', '$38', 'With a long soak'], ['Gel toes', '$48', 'Sandal ready'], ['Nail art', '$5', 'Each nail'], ['Removal', '$10', 'Gentle, foil wrapped']])),
+  made('adjustment-menu', 'Chiropractor price list', 'jakarta harbour', 'chiropractor, chiropractic, price list, menu, back pain, spine, wellness', menu('Visits and rates', 'Straight Line', ['Visits', 'Extras'], [['First visit', '$79', 'Exam and X-ray review'], ['Adjustment', '$49', 'Twenty minutes'], ['Family', '$120', 'Three backs, one hour'], ['Prenatal', '$59', 'Gentle, on your side'], ['Massage', '$45', 'Thirty minutes'], ['Posture scan', '$30', 'With a take-home plan'], ['Ten visits', '$420', 'Good for a year'], ['Desk check', '$60', 'We come to your office']])),
+  made('spectacles-poster', 'Eye exam poster', 'archivo coast', 'optician, optometrist, poster, eye exam, glasses, eyewear, vision', ['All of September', 'Read the bottom row', 'Free eye exams for students.', 'Clear & Co., 8 Mill Street']),
+  sign('mortgage-logo', 'Mortgage broker logo', 'dmserif atlas', 'mortgage broker, mortgage, logo, home loan, lender, house, finance', 'Keystone', 'Home lending'),
+  sign('remote-desk-logo', 'Virtual assistant logo', 'jakarta candy', 'virtual assistant, logo, admin, assistant, freelance, remote, secretary', 'Inbox Zero', 'Virtual assistants'),
+  sign('atelier-logo', 'Fashion boutique logo', 'cormorant rosewood', 'boutique, logo, fashion, clothing, dress, dressmaker, style', 'Atelier Marlowe', 'Dresses and separates'),
+  sign('flacon-logo', 'Beauty boutique logo', 'playfair nocturne', 'boutique, logo, beauty, perfume, cosmetics, fragrance, gifts', 'Maison Lune', 'Perfume boutique'),
+];
+
 const stamped = (recipe: string, name: string, look: `${string} ${string}`, keywords: string, title: string, detail: string, cta: string): TemplateSource =>
   made(recipe, name, look, keywords, { title, detail, cta, ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`number${i + 1}`, `${i + 1}`])) });
 
@@ -75,4 +100,4 @@ const loyalty: readonly TemplateSource[] = [
   stamped('barber-stamps-business-card', 'Barbershop loyalty card', 'oswald ember', 'loyalty card, stamp card, punch card, rewards, barber, barbershop, haircut', 'Keep it short', 'One haircut in ten is free at Cut & Dry.', 'Free'),
 ];
 
-export const shopfrontsMore: readonly TemplateSource[] = [...tables, ...studios, ...loyalty];
+export const shopfrontsMore: readonly TemplateSource[] = [...tables, ...studios, ...again, ...loyalty];

@@ -40,11 +40,11 @@ const advice: readonly TemplateSource[] = [
 
 /** Counters and workshops. */
 const counters: readonly TemplateSource[] = [
-  calls('butcher-business-card', 'Butcher business card', 'oswald ember', 'butcher, butcher shop, business card, meat, steak, deli, food', ['Oak & Bone', 'Marco Reyes', 'Butcher', '555-0171', 'marco@oakbone.example']),
+  calls('butcher-business-card', 'Butcher business card', 'oswald festival', 'butcher, butcher shop, business card, meat, steak, deli, food', ['Oak & Bone', 'Marco Reyes', 'Butcher', '555-0171', 'marco@oakbone.example']),
   made('butcher-flyer', 'Butcher shop flyer', 'alfa cherry', 'butcher, butcher shop, flyer, meat, steak, sale, grill', ['Thursday to Saturday', 'T-bones, $14 a pound', 'Local beef, cut while you wait.', 'Oak & Bone, 31 Market Street']),
   made('butcher-instagram-post', 'Butcher shop post', 'anton paprika', 'butcher, butcher shop, post, meat, steak, grill, food', ['In the case today', 'Ask for the thick one', 'Dry-aged 28 days.']),
   made('butcher-menu', 'Butcher shop price list', 'zilla festival', 'butcher, butcher shop, price list, menu, meat, steak, sausage', menu('By the pound', 'Oak & Bone', ['Beef and pork', 'Sausages'], [['T-bone', '$14', 'For two, or one brave'], ['Brisket', '$11', 'Low, slow, all Sunday'], ['Ground chuck', '$8', 'Fresh every morning'], ['Pork chops', '$9', 'Bone in, thick cut'], ['Bratwurst', '$7', 'Our grandmother’s spice'], ['Chorizo', '$8', 'Smoky, not shy'], ['Fennel', '$8', 'For red sauce nights'], ['Breakfast links', '$6', 'Gone by ten']])),
-  sign('butcher-logo', 'Butcher shop logo', 'zilla orchard', 'butcher, butcher shop, logo, meat, steak, deli, food', 'Oak & Bone', 'Whole-animal butchers'),
+  sign('butcher-logo', 'Butcher shop logo', 'zilla terracotta', 'butcher, butcher shop, logo, meat, steak, deli, food', 'Oak & Bone', 'Whole-animal butchers'),
   calls('jeweler-business-card', 'Jeweler business card', 'cormorant gala', 'jeweler, jewelry, business card, goldsmith, diamond, necklace, ring', ['Marlowe & Daughter', 'Ines Marlowe', 'Jeweler', '555-0180', 'ines@marlowe.example']),
   made('jeweler-flyer', 'Jewelry store flyer', 'playfair rosewood', 'jeweler, jewelry, flyer, jewelry store, diamond, necklace, sale', ['Saturday, noon to six', 'A little sparkle', 'Free cleaning and 20% off pearls. Marlowe, 5 Arcade Row.']),
   made('jeweler-instagram-post', 'Jewelry post', 'abril nocturne', 'jeweler, jewelry, post, necklace, diamond, gold, gift', ['One of a kind', 'Found her neck', 'The garnet drop, $240.', 'Marlowe & Daughter']),
