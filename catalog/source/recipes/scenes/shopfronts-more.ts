@@ -141,7 +141,7 @@ export const walkies: Scene = {
     const [cx, foot] = [x + w / 2, y + h * 0.86];
     const tree = (px: number, tall: number, r: number): Layer[] => [box(px - s * 0.018, foot - tall, s * 0.036, tall, 'ink/accent/.3'), disc(px, foot - tall, r, 'extra/ink/.2'), disc(px + r * 0.4, foot - tall + r * 0.3, r * 0.66, 'extra/ink/.34')];
     return [
-      disc(cx - s * 0.04, foot - s * 0.74, s * 0.1, 'accent2'), drawn(x, foot - s * 0.26, w, s * 0.3, hills([0, 50], [34, 14], [66, 56], [100, 24]), 'extra/bg/.2'),
+      disc(cx - s * 0.04, foot - s * 0.71, s * 0.095, 'accent2'), drawn(x, foot - s * 0.26, w, s * 0.3, hills([0, 50], [34, 14], [66, 56], [100, 24]), 'extra/bg/.2'),
       ...tree(cx - s * 0.38, s * 0.5, s * 0.15), ...tree(cx + s * 0.44, s * 0.36, s * 0.12), ...(w > h * 1.3 ? [...tree(x + w * 0.1, s * 0.42, s * 0.14), ...tree(x + w * 0.88, s * 0.5, s * 0.16)] : []),
       box(x, foot, w, y + h - foot + 0.2, 'extra/ink/.44'), box(x, foot + s * 0.045, w, s * 0.05, 'accent2/bg/.5'),
       traced([cx - s * 0.44, foot - s * 0.66, s * 0.6, s * 0.32], 'M0 0C20 70 60 90 100 88', 'accent', s * 0.02), ring(cx - s * 0.44, foot - s * 0.7, s * 0.045, s * 0.02, 'accent'),

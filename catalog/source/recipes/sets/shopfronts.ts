@@ -14,7 +14,7 @@ import { courses } from '../stages/papers.js';
 import { carte, jarLabel, listed, nightCard, slate, stamps } from '../stages/shopfronts.js';
 import { hangtag, visiting } from '../stages/small.js';
 import { layoutsOf } from '../stages/stage.js';
-import { above, banded, below, corner, hang, label, left, right, skyCenter, skyLeft } from '../stages/stages.js';
+import { above, banded, below, hang, label, left, right, skyCenter, skyLeft } from '../stages/stages.js';
 
 /** A scene that leaves the head of its region to a label. */
 const low = (scene: Scene): Scene => ({ ...scene, draw: ({ x, y, w, h }) => scene.draw({ x, y: y + h * 0.2, w, h: h * 0.8 }) });
@@ -25,7 +25,7 @@ const advice: readonly Recipe[] = [
   ...layoutsOf(spectacles, { 'business-card': visiting, flyer: skyLeft, 'instagram-post': below, logo: crate }),
   ...layoutsOf(apothecary, { 'business-card': nightCard, flyer: banded, 'instagram-post': above, logo: roundel }),
   ...layoutsOf(mortgage, { 'business-card': visiting, flyer: skyCenter, 'instagram-post': banded, poster: above }),
-  ...layoutsOf(climb, { 'business-card': calling, flyer: skyLeft, 'instagram-post': skyCenter, logo: roundel }),
+  ...layoutsOf(climb, { 'business-card': calling, flyer: skyLeft, 'instagram-post': above, logo: roundel }),
   ...layoutsOf(remote, { 'business-card': visiting, flyer: above, 'instagram-post': below, menu: courses }),
 ];
 
@@ -33,20 +33,20 @@ const advice: readonly Recipe[] = [
 const counters: readonly Recipe[] = [
   ...layoutsOf(butcher, { 'business-card': calling, flyer: above, 'instagram-post': skyLeft, menu: carte, logo: crate }),
   ...layoutsOf(jeweler, { 'business-card': nightCard, flyer: skyCenter, 'instagram-post': above, logo: crest, 'gift-certificate': left }),
-  ...layoutsOf(tailor, { 'business-card': visiting, flyer: label, 'instagram-post': banded, menu: courses, logo: crest }),
+  ...layoutsOf(tailor, { 'business-card': visiting, flyer: below, 'instagram-post': banded, menu: courses, logo: crest }),
   ...layoutsOf(candle, { 'square-picture': jarLabel, 'a6-card': jarLabel, 'price-tag': hangtag, 'business-card': visiting, flyer: above }),
-  ...layoutsOf(flacon, { 'square-picture': jarLabel, 'a6-card': jarLabel, 'instagram-post': skyCenter, flyer: corner, 'price-tag': jarLabel }),
+  ...layoutsOf(flacon, { 'square-picture': jarLabel, 'a6-card': jarLabel, 'instagram-post': skyCenter, flyer: below, 'price-tag': below }),
   ...layoutsOf({ ...low(flacon), id: 'cologne' }, { 'a6-card': label }),
   ...layoutsOf({ ...low(candle), id: 'candle-glow' }, { 'a6-card': label }),
   ...layoutsOf(vanity, { 'a6-card': jarLabel }),
-  ...layoutsOf(rail, { 'letter-flyer': hang, 'instagram-portrait': below, 'business-card': calling }),
+  ...layoutsOf(rail, { 'letter-flyer': hang, 'instagram-portrait': above, 'business-card': calling }),
   ...layoutsOf({ ...rail, id: 'thrift-rail' }, { logo: roundel }),
 ];
 
 /** What is eaten and drunk. */
 const tables: readonly Recipe[] = [
   ...layoutsOf(brewery, { 'business-card': nightCard, flyer: banded, 'instagram-post': skyCenter, logo: crate, menu: slate, poster: skyLeft }),
-  ...layoutsOf(sushi, { menu: slate, flyer: skyLeft, 'instagram-post': skyCenter, 'business-card': calling }),
+  ...layoutsOf(sushi, { menu: slate, flyer: skyLeft, 'instagram-post': below, 'business-card': calling }),
   ...layoutsOf({ ...sushi, id: 'nigiri' }, { menu: carte }),
   ...layoutsOf({ ...sushi, id: 'rolls' }, { menu: courses }),
   ...layoutsOf(cloche, { menu: courses, 'business-card': calling, flyer: above }),
@@ -63,7 +63,8 @@ const studios: readonly Recipe[] = [
   ...layoutsOf(ballet, { 'business-card': visiting, flyer: above, 'instagram-post': right, logo: crest, poster: banded }),
   ...layoutsOf(adoption, { poster: skyCenter, flyer: above, 'instagram-post': below }),
   ...layoutsOf(walkies, { 'business-card': visiting, flyer: skyLeft, 'instagram-post': above, logo: crate }),
-  ...layoutsOf({ ...barber, id: 'barber-pole' }, { 'business-card': nightCard, flyer: above, 'letter-flyer': label }),
+  ...layoutsOf({ ...barber, id: 'barber-pole' }, { 'business-card': nightCard, flyer: above }),
+  ...layoutsOf({ ...low(barber), id: 'barber-chair' }, { 'letter-flyer': label }),
   ...layoutsOf(lashes, { 'business-card-eu': calling }),
   ...layoutsOf({ ...lashes, id: 'lash-set' }, { 'business-card': nightCard, 'business-card-eu': visiting }),
   ...layoutsOf({ ...polish, id: 'lacquer' }, { menu: carte }),
@@ -77,7 +78,7 @@ const studios: readonly Recipe[] = [
 const again: readonly Recipe[] = [
   ...layoutsOf(playroom, { 'business-card': visiting, flyer: above, 'letter-flyer': skyLeft, 'instagram-post': below, logo: crate }),
   ...layoutsOf(salon, { 'business-card': visiting, flyer: skyLeft, 'letter-flyer': above, 'instagram-post': banded, menu: courses }),
-  ...layoutsOf({ ...salon, id: 'dryer' }, { flyer: corner }),
+  ...layoutsOf({ ...salon, id: 'dryer' }, { flyer: below }),
   ...layoutsOf({ ...barber, id: 'master-barber' }, { 'business-card-eu': visiting }),
   ...layoutsOf({ ...sushi, id: 'omakase' }, { menu: listed }),
   ...layoutsOf({ ...cloche, id: 'buffet' }, { menu: listed }),
