@@ -11,10 +11,12 @@ import { moods } from './moods.js';
 import { occasions } from './occasions.js';
 import { services } from './services.js';
 import { cookout } from './cookout.js';
+import { gatherings } from './gatherings.js';
+import { furtherGatherings } from './gatherings-more.js';
 import { home } from './home.js';
 import { play } from './play.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...gatherings, ...furtherGatherings];
