@@ -77,23 +77,23 @@ export const blade = (x: number, y: number, length: number, width: number, angle
 };
 
 /** Petals around a middle, one shape. */
-export const rosette = (x: number, y: number, r: number, count: number, width: number, turn: number, color: string, extra: Extra = {}): Layer =>
+export const rosette = (x: number, y: number, r: number, [count, width, turn]: readonly [count: number, width: number, turn: number], color: string, extra: Extra = {}): Layer =>
   shaped(many(count, (i) => petal(x, y, r, width * r, turn + (360 * i) / count)).flat(), color, extra);
 
 /** A full flower in washes that lie over one another. */
 export const peony = (x: number, y: number, r: number, color: string, turn = 0): Layer[] => [
-  rosette(x, y, r, 6, 0.98, turn, `${color}/bg/.62`, { opacity: 0.9 }),
-  rosette(x, y, r * 0.92, 5, 0.9, turn + 28, `${color}/bg/.48`, { opacity: 0.8 }),
-  rosette(x, y, r * 0.72, 6, 0.92, turn + 12, `${color}/bg/.26`, { opacity: 0.85 }),
-  rosette(x, y, r * 0.52, 5, 0.9, turn + 40, color, { opacity: 0.9 }),
-  rosette(x, y, r * 0.32, 4, 0.9, turn, `${color}/ink/.22`, { opacity: 0.9 }),
+  rosette(x, y, r, [6, 0.98, turn], `${color}/bg/.62`, { opacity: 0.9 }),
+  rosette(x, y, r * 0.92, [5, 0.9, turn + 28], `${color}/bg/.48`, { opacity: 0.8 }),
+  rosette(x, y, r * 0.72, [6, 0.92, turn + 12], `${color}/bg/.26`, { opacity: 0.85 }),
+  rosette(x, y, r * 0.52, [5, 0.9, turn + 40], color, { opacity: 0.9 }),
+  rosette(x, y, r * 0.32, [4, 0.9, turn], `${color}/ink/.22`, { opacity: 0.9 }),
   specks(many(6, (i) => [...towards(x, y, r * 0.14, turn + i * 60), r * 0.035] as const), '#f0d48c'),
 ];
 
 /** An open flower with a dark eye. */
 export const windflower = (x: number, y: number, r: number, color: string, turn = 0): Layer[] => [
-  rosette(x, y, r, 6, 0.86, turn, `${color}/bg/.74`),
-  rosette(x, y, r * 0.74, 6, 0.62, turn + 30, `${color}/bg/.5`, { opacity: 0.7 }),
+  rosette(x, y, r, [6, 0.86, turn], `${color}/bg/.74`),
+  rosette(x, y, r * 0.74, [6, 0.62, turn + 30], `${color}/bg/.5`, { opacity: 0.7 }),
   specks(many(12, (i) => [...towards(x, y, r * 0.34, turn + i * 30), r * 0.035] as const), 'ink'),
   shaped(round(x, y, r * 0.18, r * 0.18), 'ink'),
 ];
@@ -106,7 +106,7 @@ export const bud = (x: number, y: number, r: number, color: string, angle: numbe
 ];
 
 /** A twig with leaves in pairs along an angle, bent by so many degrees: one shape. */
-export function twig(x: number, y: number, length: number, angle: number, bend: number, color: string, pairs = 6, broad = 0.5, extra: Extra = {}): Layer {
+export function twig(x: number, y: number, length: number, angle: number, bend: number, color: string, ...[pairs = 6, broad = 0.5]: readonly number[]): Layer {
   const step = length / pairs;
   const spots: { at: Point; angle: number }[] = [{ at: [x, y], angle }];
   for (let i = 0; i < pairs; i++) {
@@ -121,5 +121,5 @@ export function twig(x: number, y: number, length: number, angle: number, bend: 
       const size = step * (1.9 - (0.9 * i) / pairs);
       return [...blade(...at, size, size * broad, a - 48), ...blade(...at, size, size * broad, a + 48), ...(i === pairs - 1 ? blade(...at, size, size * broad, a) : [])];
     }),
-  ], color, extra);
+  ], color);
 }

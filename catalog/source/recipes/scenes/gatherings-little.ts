@@ -12,8 +12,8 @@ const toy = (x: number, y: number, r: number, color: string, knot: Point): Layer
 
 /** A small elephant with balloons in its trunk. */
 const calf = (skin: string, ear: string, balls: readonly [string, string, string]) => ({ x, y, w, h }: Region): Layer[] => {
-  const s = Math.min(w * 1.05, h);
-  const [cx, foot] = [x + w / 2, y + h * 0.93];
+  const s = Math.min(w * 1.05, h * 0.94);
+  const [cx, foot] = [x + w / 2, y + h * 0.95];
   const at = (u: number, v: number): Point => [cx + u * s, foot - v * s];
   const tip = at(-0.33, 0.4);
   const [dark, pale] = [`${skin}/ink/.14`, `${skin}/bg/.3`];
@@ -47,8 +47,8 @@ const bear = (cx: number, cy: number, r: number): Layer[] => [
 
 /** A bear goes up in a striped balloon between clouds. */
 const ascent = (stripes: readonly [string, string, string]) => ({ x, y, w, h }: Region): Layer[] => {
-  const s = Math.min(w * 1.1, h);
-  const [cx, top] = [x + w / 2, y + h * 0.02];
+  const s = Math.min(w * 1.1, h * 0.95);
+  const [cx, top] = [x + w / 2, y + h * 0.05];
   const at = (u: number, v: number): Point => [cx + u * s, top + v * s];
   const gore = (half: number, color: string): Layer => shaped([['M', at(0, 0.02)], ['C', at(-half * 1.34, 0.02), at(-half * 1.28, 0.38), at(-half * 0.36, 0.58)], ['L', at(half * 0.36, 0.58)], ['C', at(half * 1.28, 0.38), at(half * 1.34, 0.02), at(0, 0.02)], ['Z']], color);
   return [
@@ -70,8 +70,8 @@ export const ascentBoth: Scene = { id: 'pink-blue-balloon', sky: '#f3ecf6', word
 
 const plume = (x: number, y: number, length: number, angle: number, color: string): Layer[] => [
   stroke([x, y], towards(x, y, length * 0.6, angle), length * 0.014, '#b08d62'),
-  shaped(many(22, (i) => { const p = towards(x, y, length * (0.4 + i * 0.026), angle); const size = length * (0.24 - 0.1 * (i / 22)) * (i < 4 ? 0.6 + i * 0.1 : 1); return [...blade(...p, size, size * 0.26, angle - 26 + (i % 3) * 4), ...blade(...p, size, size * 0.26, angle + 26 - (i % 3) * 4)]; }).flat(), color),
-  shaped(many(16, (i) => { const p = towards(x, y, length * (0.46 + i * 0.034), angle); const size = length * 0.13; return [...blade(...p, size, size * 0.22, angle - 20), ...blade(...p, size, size * 0.22, angle + 20)]; }).flat(), `${color}/bg/.4`),
+  shaped(many(22, (i) => { const p = towards(x, y, length * (0.4 + i * 0.026), angle); const size = length * (0.29 - 0.12 * (i / 22)) * (i < 4 ? 0.6 + i * 0.1 : 1); return [...blade(...p, size, size * 0.3, angle - 30 + (i % 3) * 5), ...blade(...p, size, size * 0.3, angle + 30 - (i % 3) * 5)]; }).flat().concat(blade(...towards(x, y, length * 0.88, angle), length * 0.26, length * 0.1, angle)), color),
+  shaped(many(16, (i) => { const p = towards(x, y, length * (0.46 + i * 0.034), angle); const size = length * 0.13; return [...blade(...p, size, size * 0.22, angle - 20), ...blade(...p, size, size * 0.22, angle + 20)]; }).flat(), '#f3e4c8', { opacity: 0.8 }),
 ];
 const [SAND, CLAY, RUST, OCHER, OLIVE] = ['#e3cba8', '#d9a184', '#b8653f', '#d9a24f', '#8d9470'];
 
@@ -88,8 +88,8 @@ export const bohoRainbow: Scene = {
     const s = Math.min(w * 0.94, h * 1.1);
     const [cx, foot] = [x + w / 2, y + h * 0.9];
     return [
-      disc(cx + s * 0.2, foot - s * 0.52, s * 0.17, '#f0d3a0'),
-      ...plume(cx - s * 0.3, foot, s * 0.72, -112, '#e6d2b2'), ...plume(cx - s * 0.34, foot, s * 0.56, -132, '#d8bd96'), ...plume(cx + s * 0.36, foot, s * 0.54, -58, '#e6d2b2'),
+      disc(cx + s * 0.06, foot - s * 0.54, s * 0.17, '#f0d3a0'),
+      ...plume(cx - s * 0.22, foot, s * 0.92, -97, '#d3b184'), ...plume(cx - s * 0.3, foot, s * 0.7, -110, '#c49c6c'), ...plume(cx + s * 0.3, foot, s * 0.8, -84, '#d3b184'), ...plume(cx + s * 0.34, foot, s * 0.6, -68, '#c49c6c'),
       ...bow(cx, foot, s),
       twig(cx + s * 0.3, foot + s * 0.02, s * 0.34, -52, -20, OLIVE, 6, 0.42), twig(cx - s * 0.26, foot + s * 0.02, s * 0.36, 210, 34, OLIVE, 6, 0.42),
       ...windflower(cx + s * 0.36, foot - s * 0.05, s * 0.085, OCHER, 0), ...peony(cx + s * 0.25, foot - s * 0.01, s * 0.1, CLAY, 20), ...peony(cx - s * 0.36, foot - s * 0.03, s * 0.1, RUST, 0), ...windflower(cx - s * 0.24, foot, s * 0.07, CLAY, 10),
@@ -107,7 +107,7 @@ export const pampas: Scene = {
       const at = (u: number, v: number): Point => [left ? x + u * s : x + w - u * s, foot - down * v * s];
       const turn = (angle: number): number => { const flipped = left ? angle : 180 - angle; return down > 0 ? flipped : -flipped; };
       return [
-        ...plume(...at(0.02, -0.04), s * 0.6, turn(-82), '#e6d2b2'), ...plume(...at(0.06, -0.04), s * 0.5, turn(-54), '#d8bd96'), ...plume(...at(0.1, -0.02), s * 0.44, turn(-22), '#ead9bd'),
+        ...plume(...at(0.02, -0.04), s * 0.6, turn(-82), '#d3b184'), ...plume(...at(0.06, -0.04), s * 0.46, turn(-54), '#c49c6c'), ...plume(...at(0.1, -0.02), s * 0.36, turn(-16), '#d9bd92'),
         twig(...at(0.1, 0.02), s * 0.36, turn(-38), left === down > 0 ? 16 : -16, OLIVE, 6, 0.4), twig(...at(0.04, 0.06), s * 0.36, turn(-70), 0, RUST, 6, 0.34),
         ...windflower(...at(0.28, 0.06), s * 0.09, OCHER, 10), ...windflower(...at(0.06, 0.25), s * 0.08, CLAY, 30), ...peony(...at(0.11, 0.1), s * 0.15, RUST, 0), ...bud(...at(0.24, 0.17), s * 0.035, CLAY, turn(-40)),
       ];

@@ -10,7 +10,9 @@ const shower = ({ x, y, w, h }: Region, colors: readonly string[]): Layer[] => {
     const n = i * colors.length + k;
     const fall = chance(n + 3) ** 2.4;
     const up = n % 4 !== 0;
-    return [x + ((n * 0.618) % 1) * w, up ? y + fall * h * 0.34 : y + h - chance(n + 11) ** 2.2 * h * 0.22, s * (0.005 + chance(n + 7) * 0.012)] as const;
+    const across = (n * 0.618) % 1;
+    const clear = Math.abs(across - 0.5) < 0.34;
+    return [x + across * w, up ? y + fall * h * (clear ? 0.15 : 0.36) : y + h - chance(n + 11) ** 2.2 * h * (clear ? 0.1 : 0.24), s * (0.005 + chance(n + 7) * 0.012)] as const;
   }), color, k ? {} : { gradient: FOIL }));
 };
 
@@ -34,7 +36,7 @@ const balloon = (x: number, y: number, r: number, color: string, [kx, ky]: Point
 ];
 
 const bunches = (dark: string, mid: string, pale: string) => ({ x, y, w, h }: Region): Layer[] => {
-  const s = Math.min(w, h);
+  const s = Math.min(w, h) * 0.84;
   const side = (left: boolean): Layer[] => {
     const at = (u: number, v: number): Point => [left ? x + u * s : x + w - u * s, y + h - v * s];
     const knot = at(0.16, -0.06);
@@ -144,7 +146,7 @@ export const pool: Scene = {
     const s = Math.min(w, h);
     const wave = (wx: number, wy: number, size: number, color: string): Layer => traced([wx, wy, size, size * 0.22], 'M0 60C14 0 28 0 38 50C48 100 62 100 72 50C80 14 92 10 100 40', color, s * 0.012);
     return [
-      ...many(16, (i) => wave(x + ((i * 0.618) % 1) * w * 0.92 - w * 0.02, y + ((i + 0.4) / 16) * h, s * (0.1 + chance(i) * 0.08), i % 3 ? LIGHT : FOAM)),
+      ...many(22, (i) => ({ u: (i * 0.618) % 1, v: (i + 0.4) / 22, i })).filter(({ u, v }) => h < w || u < 0.02 || u > 0.8 || v < 0.27 || v > 0.78).map(({ u, v, i }) => wave(x + u * w * 0.92 - w * 0.02, y + v * h, s * (0.1 + chance(i) * 0.08), i % 3 ? LIGHT : FOAM)),
       ...swimRing(x + s * 0.16, y + s * 0.13, s * 0.22, '#fffdf6', 'accent'), ...beachBall(x + w - s * 0.16, y + h - s * 0.17, s * 0.16),
       ...swimRing(x + s * 0.2, y + h - s * 0.14, s * 0.2, 'accent2', '#fffdf6'),
       frond(x + w + s * 0.06, y - s * 0.04, s * 0.62, 158, 20, '#2f7d5b'), frond(x + w + s * 0.06, y - s * 0.06, s * 0.56, 118, -14, '#4d9a6c'), frond(x + w + s * 0.02, y - s * 0.06, s * 0.44, 140, 6, '#1f6249'),
@@ -182,8 +184,8 @@ export const floaty: Scene = {
 export const castle: Scene = {
   id: 'castle', sky: 'accent/bg/.8', words: 'ink', soft: 'ink',
   draw: ({ x, y, w, h }) => {
-    const s = Math.min(w, h * 1.02);
-    const [cx, foot] = [x + w / 2, y + h * 0.92];
+    const s = Math.min(w, h * 0.88);
+    const [cx, foot] = [x + w / 2, y + h * 0.93];
     const tower = (u: number, wide: number, tall: number, wall: string, roof: string): Layer[] => {
       const [tx, tw, top] = [cx + u * s, wide * s, foot - tall * s];
       return [
@@ -202,7 +204,7 @@ export const castle: Scene = {
       box(cx - s * 0.3, foot - s * 0.24, s * 0.6, s * 0.24, 'bg/accent/.24'), ...many(7, (i) => box(cx - s * 0.3 + i * s * 0.0917, foot - s * 0.28, s * 0.05, s * 0.05, 'bg/accent/.24')),
       shaped(arch(cx - s * 0.085, foot - s * 0.2, s * 0.17, s * 0.2), 'ink/accent/.5'), shaped([...arch(cx - s * 0.11, foot - s * 0.225, s * 0.22, s * 0.225), ...hole(arch(cx - s * 0.085, foot - s * 0.2, s * 0.17, s * 0.2), cx)], GOLD, { gradient: FOIL }),
       ...[-0.2, 0.2].map((u) => outlined('arch', cx + u * s, foot - s * 0.12, s * 0.05, s * 0.08, 'accent2')),
-      ...[[-0.42, 0.13], [-0.26, 0.1], [-0.1, 0.07], [0.1, 0.08], [0.26, 0.1], [0.42, 0.13], [-0.58, 0.12], [0.58, 0.12]].map(([u, r]) => disc(cx + u! * s, foot + s * 0.06, r! * s, 'bg')), box(x, foot + s * 0.06, w, y + h - foot - s * 0.06 + 0.2, 'bg'),
+      ...[[-0.42, 0.13], [-0.26, 0.1], [-0.1, 0.07], [0.1, 0.08], [0.26, 0.1], [0.42, 0.13], [-0.58, 0.12], [0.58, 0.12]].map(([u, r]) => disc(cx + u! * s, foot + s * 0.06, r! * s, 'bg')), box(x, foot + s * 0.02, w, y + h - foot - s * 0.02 + 0.2, 'bg'),
     ];
   },
 };

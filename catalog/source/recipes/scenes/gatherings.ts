@@ -11,7 +11,7 @@ const bunch = ({ x, y, w, h }: Region, across: boolean, size = 1): Layer[] => {
   const leafy = (u: number, v: number, length: number, angle: number, bend: number, color: string, broad = 0.5): Layer => twig(...at(u, v), length * s, angle + turn, bend, color, 6, broad);
   return [
     leafy(0.24, 0.07, 0.62, 4, 12, 'extra/bg/.35'), leafy(0.07, 0.26, 0.46, 92, -20, 'extra/bg/.35'),
-    leafy(0.26, 0.13, 0.46, 20, 4, 'extra/ink/.2', 0.42), leafy(0.12, 0.26, 0.38, 76, -6, 'extra/ink/.2', 0.42),
+    leafy(0.26, 0.13, 0.46, 20, 4, 'extra/ink/.2', 0.42), leafy(0.12, 0.26, 0.38, 82, -4, 'extra/ink/.2', 0.42),
     leafy(0.26, 0.24, 0.22, 40, 10, 'extra', 0.6),
     golden(many(3, (i) => blade(...at(0.3, 0.1 + i * 0.05), (0.34 - i * 0.06) * s, 0.045 * s, 12 + i * 16 + turn)).flat(), { opacity: 0.85 }),
     ...bud(...at(0.55, 0.1), 0.045 * s, 'accent', 20 + turn), ...bud(...at(0.1, 0.58), 0.05 * s, 'accent', 74 + turn),
@@ -21,7 +21,7 @@ const bunch = ({ x, y, w, h }: Region, across: boolean, size = 1): Layer[] => {
 };
 
 /** Of the shorter side: more where the page is a narrow strip. */
-const share = ({ w, h }: Region): number => (h > w * 1.6 ? 1.1 : h > w ? 0.76 : 0.66);
+const share = ({ w, h }: Region): number => (h > w * 1.6 ? 1.1 : h > w ? 0.66 : 0.58);
 
 /** Peonies and windflowers in two corners, as in washes of watercolor. */
 export const peonies: Scene = {
@@ -111,7 +111,14 @@ export const cross: Scene = {
 };
 
 const wheat = (x: number, y: number, length: number, angle: number): Layer[] => [
-  golden([...blade(x, y, length, length * 0.02, angle), ...many(7, (i) => { const [gx, gy] = towards(x, y, length * (0.52 + i * 0.065), angle); return [...blade(gx, gy, length * 0.12, length * 0.06, angle - 24), ...blade(gx, gy, length * 0.12, length * 0.06, angle + 24)]; }).flat()]),
+  golden([
+    ...blade(x, y, length * 0.9, length * 0.022, angle),
+    ...many(6, (i) => [-1, 1].flatMap((side) => {
+      const [gx, gy] = towards(...towards(x, y, length * (0.5 + i * 0.075), angle), length * 0.012, angle + side * 90);
+      return blade(gx, gy, length * 0.13, length * 0.055, angle + side * 26);
+    })).flat(),
+    ...blade(...towards(x, y, length * 0.93, angle), length * 0.14, length * 0.055, angle),
+  ]),
 ];
 
 /** A chalice and the host in its light, wheat on one hand and grapes on the other. */

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../build/templates/recipe.js';
 import { box, many } from '../scenes/kit.js';
 import { arch, bitten, FOIL, golden, hole, round, shaped, sheet, type Seg } from '../scenes/gatherings-foil.js';
-import { panelOf, shown, wording, type Page, type Stage } from './stage.js';
+import { panelOf, wording, type Page, type Stage } from './stage.js';
 
 const tall = ({ w, h }: Page): boolean => h > w;
 
@@ -99,8 +99,8 @@ export const numeral: Stage = (scene, page) => {
     ground: scene.sky,
     layers: [
       ...scene.draw({ x: 0, y: 0, w, h }),
-      { k: 'text', t: 'number', font: 'heading', at: up ? [w * 0.15, h * 0.17, w * 0.7, h * 0.28] : [w * 0.08, h * 0.2, w * 0.36, h * 0.6], size: [up ? w * 0.46 : h * 0.6, 12], align: 'center', v: 'middle', color: scene.soft, on: scene.sky, gradient: scene.sky === 'ink' ? FOIL : { angle: 40, colors: ['#8a6114', '#b98a34', '#8f671b', '#a97a25'] } },
-      ...wording(up ? { x: 15, y: h * 0.47, w: w - 30, h: h * 0.32 } : { x: w * 0.46, y: h * 0.22, w: w * 0.42, h: h * 0.56 }, page.small, { align: 'center', on: scene.sky, color: scene.words, soft: scene.soft, call: 'plain', lines: 2, share: 0.42, gap: 2.3 }),
+      { k: 'text', t: 'number', font: 'heading', at: up ? [w * 0.15, h * 0.155, w * 0.7, h * 0.28] : [w * 0.08, h * 0.2, w * 0.36, h * 0.6], size: [up ? w * 0.42 : h * 0.6, 12], align: 'center', v: 'middle', color: scene.soft, on: scene.sky, gradient: scene.sky === 'ink' ? FOIL : { angle: 40, colors: ['#8a6114', '#b98a34', '#8f671b', '#a97a25'] } },
+      ...wording(up ? { x: 15, y: h * 0.46, w: w - 30, h: h * 0.29 } : { x: w * 0.46, y: h * 0.22, w: w * 0.42, h: h * 0.56 }, page.small, { align: 'center', on: scene.sky, color: scene.words, soft: scene.soft, call: 'plain', lines: 2, share: 0.42, gap: 2.3 }),
     ],
   };
 };
@@ -160,7 +160,8 @@ export const order: Stage = (scene, page) => {
   return {
     ground: 'bg',
     layers: [
-      ...shown(scene, { x: 0, y: 0, w, h: h * 0.3 }),
+      box(0, 0, w, h * 0.3, panelOf(scene)),
+      ...scene.draw({ x: 0, y: h * 0.025, w, h: h * 0.275 }),
       box(0, h * 0.3, w, h * 0.7, 'bg'),
       golden(sheet(0, h * 0.3, w, 0.8)),
       { k: 'text', t: 'tag', font: 'sub', at: [10, top - 2, w - 20, small], size: [small * 1.05, small * 0.86], caps: true, tracking: 0.16, align: 'center', color: 'accentText' },
