@@ -13,6 +13,7 @@ import { happenings } from './happenings.js';
 import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { crews } from './crews.js';
+import { gatherings } from './gatherings.js';
 import { home } from './home.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
@@ -20,4 +21,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings];

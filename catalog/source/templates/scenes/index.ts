@@ -15,6 +15,8 @@ import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { heritageMore, heritageSizes } from './heritage-more.js';
 import { crews } from './crews.js';
+import { gatherings } from './gatherings.js';
+import { furtherGatherings } from './gatherings-more.js';
 import { home } from './home.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
@@ -23,4 +25,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings];
