@@ -1,5 +1,5 @@
 import type { Layer } from '../../../build/templates/recipe.js';
-import { chance } from '../social-media/drawing.js';
+import { chance, type Point } from '../social-media/drawing.js';
 import { box, disc, leaf, many, outlined, poly, starAt, stroke, towards, type Scene } from './kit.js';
 import { unit } from './unit.js';
 
@@ -26,7 +26,7 @@ export const planet: Scene = {
     const s = Math.min(w, h * 1.02);
     const [cx, cy] = [x + w / 2, y + h * 0.58];
     const r = s * 0.31;
-    const at = (a: number, out: number): [number, number] => towards(cx, cy, r + out * s, a);
+    const at = (a: number, out: number): Point => towards(cx, cy, r + out * s, a);
     const tree = (a: number, size: number): Layer[] => [stroke(at(a, -0.01), at(a, size * 0.6), s * 0.018, EARTH.trunk), disc(...at(a, size * 0.86), s * size * 0.46, EARTH.dark), disc(...at(a - 2, size * 0.98), s * size * 0.28, EARTH.land)];
     const fir = (a: number, size: number): Layer[] => [stroke(at(a, -0.01), at(a, size * 0.4), s * 0.016, EARTH.trunk), ...[0.25, 0.55, 0.85].map((f, i) => { const [left, right, tip] = [a - 7.4 + i * 1.9, a + 7.4 - i * 1.9, a]; return poly([at(left, size * f), at(right, size * f), at(tip, size * (f + 0.62))], i % 2 ? EARTH.land : EARTH.dark); })];
     const mill = (a: number, size: number): Layer[] => [stroke(at(a, -0.01), at(a, size), s * 0.013, EARTH.white), ...many(3, (i) => leaf(...at(a, size), s * size * 0.62, s * 0.026, a + 20 + i * 120, EARTH.white)), disc(...at(a, size), s * 0.014, 'accent')];

@@ -1,4 +1,5 @@
 import type { Layer } from '../../../build/templates/recipe.js';
+import type { Point } from '../social-media/drawing.js';
 import { box, disc, leaf, many, oval, poly, ring, starAt, stroke, towards, type Scene } from './kit.js';
 import { unit } from './unit.js';
 
@@ -123,7 +124,7 @@ export const seder: Scene = {
     const [cx, cy] = [x + w / 2, y + h * 0.5];
     const r = s * 0.43;
     const u = unit(cx, cy, r * 2);
-    const bowl = (i: number): [number, number] => towards(0, 0, 30, -90 + i * 60);
+    const bowl = (i: number): Point => towards(0, 0, 30, -90 + i * 60);
     const wide = w > s * 1.36;
     const dish = (i: number): Layer[] => { const [bx, by] = bowl(i); return [u.disc(bx, by + 1, 13, 'ink', { opacity: 0.18 }), u.disc(bx, by, 12.6, 'bg'), u.ring(bx, by, 12.2, 1, 'accent2'), u.disc(bx, by, 9.8, 'extra/bg/.66')]; };
     const [egg, bone, charoset, lettuce, greens, root] = [bowl(1), bowl(0), bowl(2), bowl(3), bowl(4), bowl(5)];
