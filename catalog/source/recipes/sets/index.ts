@@ -12,8 +12,9 @@ import { occasions } from './occasions.js';
 import { cookout } from './cookout.js';
 import { home } from './home.js';
 import { play } from './play.js';
+import { screensAndShops } from './screens-and-shops.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...formatSets];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...screensAndShops, ...formatSets];
