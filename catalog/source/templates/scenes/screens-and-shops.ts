@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
-import { upTo } from '../sheets/slots.js';
+import { counted, upTo } from '../sheets/slots.js';
 import { made } from './made.js';
 
 const photo = (id: string, x = 0.5, y = 0.5, zoom = 1): { readonly id: string; readonly focus: { readonly x: number; readonly y: number }; readonly zoom: number } => ({ id: `photo-${id}`, focus: { x, y }, zoom });
@@ -35,4 +35,45 @@ const streams: readonly TemplateSource[] = [
   made('night-cabin-twitch-offline-screen', 'Cozy night Twitch overlay', 'fraunces lantern', 'twitch overlay, overlay, cozy, stream overlay, webcam frame, be right back, night, twitch', { ...lately, title: 'Back in five, with tea' }),
 ];
 
-export const screensAndShops: readonly TemplateSource[] = [...thumbs, ...streams];
+const icons = (...ids: readonly string[]): { readonly art: Readonly<Record<string, string>> } => ({ art: counted('art', ids) });
+
+/** Sets of several pages: covers of highlights, and posts to be swiped. */
+const pages: readonly TemplateSource[] = [
+  made('boho-covers-square-picture', 'Boho Instagram highlight covers', 'fraunces terracotta', 'instagram highlight cover, highlight cover, highlight, story highlight, boho, icon, set', {}, icons('icon-camera', 'icon-heart', 'icon-house', 'icon-shopping-bag', 'icon-star', 'icon-envelope-simple')),
+  made('blush-covers-square-picture', 'Pastel pink Instagram highlight covers', 'josefin blossom', 'instagram highlight cover, highlight cover, highlight, story highlight, pastel pink, watercolor, beauty, icon', {}, { ...icons('icon-flower', 'icon-scissors', 'icon-heart', 'icon-gift', 'icon-calendar-blank', 'icon-map-pin'), photos: { hero: photo('watercolor-rose') } }),
+  made('gold-covers-instagram-story', 'Black and gold highlight covers', 'cinzel brass', 'instagram highlight cover, highlight cover, highlight, story highlight, black and gold, luxury, icon, set', {}, icons('icon-star', 'icon-ticket', 'icon-question', 'icon-airplane', 'icon-music-note')),
+  made('cafe-covers-facebook-highlight', 'Cafe highlight covers', 'pacifico sorbet', 'instagram highlight cover, highlight cover, highlight, story highlight, cafe, food, menu, bakery, icon', {}, icons('flat-hot-beverage', 'flat-croissant', 'flat-cupcake', 'flat-pie', 'flat-sandwich')),
+  made('tips-carousel-instagram-post', 'Tips Instagram carousel', 'jakarta jazz', 'instagram carousel, carousel, swipe, tips, slide, educational, small business, marketing', { tag: 'Save this one', title: '3 fixes for a quiet shop page', ...upTo('number', 3), ...counted('head', ['Show your hands', 'Say the price', 'Ask one thing']), ...counted('text', ['A clip of you at work is watched twice as long as a photo of the shelf.', 'Posts with a price get fewer questions and more orders. Put it on the picture.', 'End each post with a question that takes one word to answer.']), last: 'Which one goes first?', cta: 'Tell me below' }),
+  made('myths-carousel-instagram-post', 'Myth or fact Instagram carousel', 'archivo lantern', 'instagram carousel, carousel, myth, fact, swipe, slide, health, sleep', { tag: 'Sleep, sorted', title: 'Myth or fact?', kind1: 'Myth', head1: 'You can catch up on Sunday', text1: 'A long lie-in helps for a day and shifts your clock for three.', kind2: 'Fact', head2: 'The same wake-up wins', text2: 'Get up at one hour all week, and the evenings sort themselves out.', kind3: 'Myth', head3: 'A nap ruins the night', text3: 'Not if it is short and before three in the afternoon.', kind4: 'Fact', head4: 'Cool rooms sleep better', text4: 'Try 65 degrees and a warmer blanket. Share this with a night owl.' }),
+  made('dish-carousel-instagram-post', 'Recipe Instagram carousel', 'alfa cocoa', 'instagram carousel, carousel, recipe, swipe, food, baking, cookies, slide', { tag: 'Bake with me', title: 'Midnight cookies', inTitle: 'What goes in', ...counted('item', ['1 splash of milk', '1 cup brown sugar', '2 eggs', '2 1/4 cups flour', '1 bar dark chocolate', 'Sea salt on top']), number2: '1', head2: 'Stir, then wait', text2: 'Beat the eggs and sugar, add the rest, and chill the dough for an hour. Yes, a whole hour.', number3: '2', head3: 'Bake for 11 minutes', text3: 'At 375 degrees, until the edges are brown and the middle still looks too soft. Rest them on the sheet.', last: 'Now bite it warm', cta: 'Save it for tonight' }, { photos: { hero: photo('supper-cookies') } }),
+  made('habits-carousel-instagram-post', 'Pastel pink self-care Instagram carousel', 'fraunces blossom', 'instagram carousel, carousel, self care, pastel pink, wellness, swipe, habits, slide', { tag: 'Self-care', title: 'Three small kind habits', ...counted('head', ['Water one plant', 'Sit with your tea', 'Lights out at ten']), ...counted('text', ['And take a slow breath for each leaf that is new.', 'Five minutes, no screen, two hands around the cup.', 'Leave the phone in the kitchen. It will be fine.']), last: 'Be gentle with Monday', cta: 'Save for later' }),
+];
+
+/** What starts, and flowers. */
+const starts: readonly TemplateSource[] = [
+  made('phone-instagram-post', 'App launch Instagram post', 'jakarta iris', 'app launch, app, launch, mobile app, startup, new app, product launch, tech', ['Out today', 'Meet Crumb', 'The grocery list that talks back.']),
+  made('phone-instagram-story', 'App launch story', 'syne lantern', 'app launch, app, launch, mobile app, coming soon, startup, product launch', ['Friday, 9 AM', 'Tap. Done.', 'Your whole week in one thumb.']),
+  made('phone-poster', 'App launch poster', 'archivo sorbet', 'app launch, app, launch, mobile app, download, startup, product launch', ['Free for your phone', 'Split it fairly', 'Rent, pizza, the good olive oil.', 'evenly.example']),
+  made('phone-linkedin-post', 'App launch LinkedIn post', 'jakarta coast', 'app launch, app, launch, mobile app, startup, announcement, product launch', ['After 14 months', 'We are live', 'It fills the night shift.', 'Try it free']),
+  made('terminal-flyer', 'Coding bootcamp flyer', 'spacemono volt', 'coding bootcamp, bootcamp, coding, programming, developer, course, class, software', ['Starts May 10', 'Code in 12 weeks', 'Evenings. No math exam.', 'loopschool.example']),
+  made('terminal-poster', 'Coding bootcamp poster', 'archivo jazz', 'coding bootcamp, bootcamp, coding, programming, developer, workshop, career change', ['Open night, June 3', 'Hello, new job', 'Learn to build for the web. 555-0142']),
+  made('terminal-instagram-post', 'Coding bootcamp Instagram post', 'jakarta lagoon', 'coding bootcamp, bootcamp, coding, programming, developer, learn to code, course', ['Twelve seats left', 'Learn to code', 'Nights and Saturdays, from zero.']),
+  made('terminal-linkedin-banner', 'Software developer LinkedIn banner', 'spacemono mint', 'software developer, developer, engineer, coding, programmer, coding bootcamp, tech, linkedin', ['Software developer', 'I fix slow pages', 'Teaching nights at Loop School']),
+  made('webcast-instagram-post', 'Webinar Instagram post', 'jakarta clinic', 'webinar, online event, live, workshop, online class, seminar, training, free webinar', ['Tuesday at noon', 'Pricing without panic', 'A free webinar, 40 minutes.', 'Save your seat']),
+  made('webcast-instagram-story', 'Webinar story', 'spartan rosewood', 'webinar, online event, live, workshop, online class, seminar, live stream', ['Live on May 6, 6 PM', 'Ask a nurse', 'Bring the question you googled at 2 AM.']),
+  made('webcast-invitation', 'Webinar invitation', 'dmserif cobalt', 'webinar, invitation, online event, live, virtual event, seminar, conference', ['You are invited', 'The remote team hour', 'Thursday, April 8, 11 AM Pacific. The link comes by email.']),
+  made('webcast-poster', 'Webinar poster', 'bebas meadow', 'webinar, online event, live, virtual event, seminar, workshop, training', ['March 18, 7 PM, online', 'Grow food, no yard', 'A free webinar by Fern Park Garden.']),
+  made('vacancy-instagram-post', 'We are hiring Instagram post', 'archivo fern', 'we are hiring, hiring, now hiring, job, vacancy, join our team, career, recruitment', ['Two open chairs', 'We are hiring', 'A designer and a bookkeeper.']),
+  made('chair-instagram-post', 'Job vacancy Instagram post', 'anton royal', 'we are hiring, hiring, now hiring, job, vacancy, job opening, career, recruitment', ['Office manager', 'This seat is free', 'Four days, good coffee. jobs@alder.example']),
+  made('cruiser-poster', 'Cruise poster', 'abril lagoon', 'cruise, cruise ship, travel, vacation, ship, sea, ocean, summer', ['Seven nights from $690', 'Unpack once', 'Naples, Split, Corfu and a long breakfast.']),
+  made('cruiser-letter-flyer', 'Cruise flyer', 'playfair jazz', 'cruise, cruise ship, travel, vacation, ship, travel agency, senior trip', ['May 9 to 16', 'The slow way to Bergen', 'A group cruise, no neckties.', 'Harbor Travel, 555-0138']),
+  made('cruiser-blog-banner', 'Cruise travel blog banner', 'fraunces coast', 'travel blog, cruise, travel, blog, blogger, vacation, ship, travel tips', ['The travel blog', 'My first cruise', 'What I packed and never wore.', 'Read it']),
+  made('suitcase-blog-banner', 'Packing tips travel blog banner', 'archivo mint', 'travel blog, packing, travel, blog, travel tips, suitcase, carry on, blogger', ['Travel tips', 'Ten days, one bag', 'The list I wish I had.', 'sidestreets.example']),
+  made('islands-blog-banner', 'Island travel blog banner', 'dmserif lantern', 'travel blog, island, travel, blog, blogger, beach, vacation, travel guide', ['Island notes', 'Where the bus ends', 'Five beaches with no signal.', 'Read on']),
+  made('washes-invitation', 'Watercolor floral invitation', 'cormorant blossom', 'watercolor floral, watercolor, floral, flowers, wedding, bridal shower, garden party, pastel pink', ['Bridal shower', 'For Hannah', 'Sunday, May 16 at noon, in her aunt’s garden.']),
+  made('washes-save-the-date', 'Watercolor floral save the date', 'greatvibes rosewood', 'watercolor floral, watercolor, floral, flowers, wedding, save the date, romantic, pastel', ['Save the date', 'Nora & Eli', 'September 18, Willow Farm', 'Invitation to follow']),
+  made('washes-instagram-post', 'Watercolor floral Instagram post', 'playfair candy', 'watercolor floral, watercolor, floral, flowers, spring, quote, pastel, feminine', ['A note for Monday', 'Bloom late', 'Peonies do.']),
+  made('washes-greeting-card', 'Watercolor floral greeting card', 'instrument sorbet', 'watercolor floral, watercolor, floral, flowers, birthday, mother’s day, thinking of you, card', ['For you, Mom', 'Happy birthday', 'You grew all of us.']),
+];
+
+export const screensAndShops: readonly TemplateSource[] = [...thumbs, ...streams, ...pages, ...starts];
