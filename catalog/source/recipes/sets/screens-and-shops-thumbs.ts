@@ -195,4 +195,30 @@ const interval = wide('interval', ({ w, h }) => ({
   ],
 }));
 
-export const thumbs: readonly Recipe[] = [versus, finalBoss, skillet, circled, route, dayInLife, slider, steps, shock, watching, thirtyDays, interval];
+/** Rows of ranks with those who stand in them. */
+const tierList = wide('tier-list', ({ w }) => ({
+  ground: 'ink',
+  layers: [
+    ...[['flat-dragon', 'flat-alien-monster', 'flat-robot'], ['flat-ghost', 'flat-octopus', 'flat-shark', 'flat-t-rex'], ['flat-spider', 'flat-alien'], ['flat-snail', 'flat-hamster', 'flat-snake']].flatMap((row, i): Layer[] => {
+      const color = ['accent', 'accent2', 'extra', 'bg'][i]!;
+      return [box(0, i * 18.4, w, 17.4, 'ink/bg/.14'), box(0, i * 18.4, 24, 17.4, color), say(`tier${i + 1}`, 'heading', [6, i * 18.4 + (i ? 0 : 2), 12, i ? 17.4 : 14], [12, 7], 'ink', { on: color, align: 'center', v: 'middle' }), ...row.map((art, k) => icon(art, 29 + k * 18 + (i % 2) * 3, i * 18.4 + 1.4, 14.6))];
+    }),
+    disc(144, 38, 33, 'accent2'), disc(144, 38, 30, 'bg'), icon('flat-angry-face', 119, 13, 50),
+    ...stuck('title', 6, 74, 118, 21, 'accent', 'ink', -2), box(129, 80, 43, 13, 'bg', { radius: 0.2 }), say('tag', 'sub', [131, 80, 39, 13], [5.4, 3.6], 'ink', { on: 'bg', align: 'center', v: 'middle', weight: 700 }),
+  ],
+}));
+
+/** A land of blocks with a deep cut in it, hearts of a life along the head. */
+const blockWorld = wide('block-world', ({ w, h }) => ({
+  ground: 'extra/bg/.4',
+  layers: [
+    box(146, 8, 22, 22, 'accent2'), ...[[12, 44, 30], [96, 12, 28], [118, 38, 20]].flatMap(([x, y, s]) => [box(x!, y!, s!, 5, 'bg'), box(x! + 5, y! - 5, s! - 12, 5, 'bg')]),
+    ...many(18, (i): Layer[] => { const top = [60, 60, 70, 70, 70, 60, 60, 50, 50, 50, 60, 70, 70, 60, 60, 50, 50, 60][i]!; return [box(i * 10, top, 10.1, h - top, 'accent/ink/.6'), box(i * 10, top, 10.1, 10, 'extra/ink/.34'), box(i * 10, top, 10.1, 3.4, 'extra'), ...many(2, (k) => box(i * 10 + ((i * 3 + k * 5) % 7), top + 14 + k * 12 + (i % 3) * 3, 3, 3, 'accent/ink/.74'))]; }).flat(),
+    box(128, 38, 8, 22, 'accent/ink/.6'), box(114, 14, 36, 10, 'extra/ink/.34'), box(108, 22, 48, 14, 'extra/ink/.24'), box(114, 14, 10, 6, 'extra'), box(136, 24, 10, 6, 'extra'),
+    box(70, 24, 26, 26, 'ink'), box(72, 26, 22, 22, 'accent2'), box(76, 33, 4, 5, 'ink'), box(86, 33, 4, 5, 'ink'), box(79, 42, 8, 2.6, 'ink'), box(72, 26, 22, 5, 'accent/ink/.5'),
+    ...many(5, (i) => outlined('heart', 14 + i * 11, 13, 9.4, 8.6, 'ink')), ...many(5, (i) => outlined('heart', 14 + i * 11, 13, 7, 6.2, i < 1 ? 'accent' : 'bg')),
+    ...stuck('title', 6, 72, 116, 22, 'accent', 'ink', -2), box(130, 80, 42, 13, 'ink', { radius: 0.16 }), say('tag', 'sub', [132, 80, 38, 13], [6.4, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
+  ],
+}));
+
+export const thumbs: readonly Recipe[] = [tierList, blockWorld, versus, finalBoss, skillet, circled, route, dayInLife, slider, steps, shock, watching, thirtyDays, interval];
