@@ -1,4 +1,5 @@
-import { box, disc, drawn, many, poly, ring, starAt, traced, type Scene } from './kit.js';
+import type { Layer } from '../../../build/templates/recipe.js';
+import { box, disc, drawn, leaf, many, poly, ring, starAt, traced, type Scene } from './kit.js';
 
 /** A truck with its hatch up under a string of lamps, a board and a stool before it. */
 export const hatch: Scene = {
@@ -21,6 +22,29 @@ export const hatch: Scene = {
       starAt(left + bw * 0.5, top + bh * 0.85, s * 0.042, 'accent2', 5, 0.44), ...[-1, 1].map((side) => box(left + bw * 0.5 + side * s * 0.13 - s * 0.06, top + bh * 0.835, s * 0.12, s * 0.016, 'bg', { radius: 0.5 })),
       box(left - s * 0.01, foot - s * 0.08, s * 0.88, s * 0.03, 'ink', { radius: 0.4 }), ...[0.14, 0.68].flatMap((f) => [disc(left + s * f, foot - s * 0.05, s * 0.075, 'ink'), disc(left + s * f, foot - s * 0.05, s * 0.038, 'bg'), ring(left + s * f, foot - s * 0.05, s * 0.022, s * 0.01, 'accent')]),
       poly([[cx + s * 0.36, foot - s * 0.2], [cx + s * 0.46, foot - s * 0.2], [cx + s * 0.49, foot + s * 0.02], [cx + s * 0.33, foot + s * 0.02]], 'ink'), poly([[cx + s * 0.372, foot - s * 0.18], [cx + s * 0.448, foot - s * 0.18], [cx + s * 0.464, foot - s * 0.03], [cx + s * 0.356, foot - s * 0.03]], 'extra'), ...many(3, (i) => box(cx + s * 0.38, foot - s * (0.155 - i * 0.04), s * 0.06, s * 0.012, 'bg', { radius: 0.5 })),
+    ];
+  },
+};
+
+/** Plants in pots on two shelves, one that trails, and a can to water them. */
+export const pots: Scene = {
+  id: 'pots', sky: 'accent2/bg/.56', words: 'ink', soft: 'ink',
+  draw: ({ x, y, w, h }) => {
+    const s = Math.min(w * 0.94, h);
+    const [cx, foot] = [x + w / 2, y + h * 0.92];
+    const upper = foot - s * 0.44;
+    const pot = (px: number, py: number, size: number, color: string): Layer[] => [poly([[px - size * 0.42, py - size * 0.6], [px + size * 0.42, py - size * 0.6], [px + size * 0.32, py], [px - size * 0.32, py]], color), box(px - size * 0.48, py - size * 0.74, size * 0.96, size * 0.2, color, { radius: 0.2 }), box(px - size * 0.42, py - size * 0.54, size * 0.84, size * 0.05, `${color}/ink/.24`)];
+    const fan = (px: number, py: number, size: number, turns: readonly number[], width: number, color: string): Layer[] => turns.map((turn, i) => leaf(px, py, size * (1 - (i % 3) * 0.14), size * width, turn, i % 2 ? color : `${color}/ink/.26`));
+    return [
+      disc(cx, foot - s * 0.46, s * 0.44, 'accent2/bg/.24'),
+      box(cx - s * 0.46, upper, s * 0.92, s * 0.03, 'ink', { radius: 0.3 }), ...[-0.36, 0.36].map((f) => poly([[cx + f * s - s * 0.012, upper + s * 0.03], [cx + f * s + s * 0.012, upper + s * 0.03], [cx + f * s, upper + s * 0.09]], 'ink')),
+      ...fan(cx - s * 0.3, upper - s * 0.12, s * 0.32, [-150, -122, -96, -70, -42], 0.34, 'extra'), ...pot(cx - s * 0.3, upper, s * 0.17, 'accent'),
+      ...[-104, -92, -80].map((turn, i) => leaf(cx, upper - s * 0.08, s * [0.3, 0.38, 0.28][i]!, s * 0.07, turn, i % 2 ? 'extra/ink/.4' : 'extra')), ...pot(cx, upper, s * 0.14, 'bg'),
+      ...many(7, (i) => { const side = i % 2 ? 1 : -1; return leaf(cx + s * (0.3 + side * 0.045), upper + s * (-0.02 + i * 0.045), s * 0.11, s * 0.07, side > 0 ? 40 : 140, i % 3 ? 'extra' : 'extra/ink/.3'); }), traced([cx + s * 0.27, upper - s * 0.1, s * 0.06, s * 0.4], 'M50 0C100 20 0 50 60 100', 'extra/ink/.4', s * 0.01), ...fan(cx + s * 0.3, upper - s * 0.12, s * 0.15, [-160, -125, -90, -55, -20], 0.5, 'extra'), ...pot(cx + s * 0.3, upper, s * 0.16, 'accent2'),
+      box(cx - s * 0.37, foot - s * 0.32, s * 0.11, s * 0.25, 'extra/ink/.3', { radius: 0.5 }), box(cx - s * 0.44, foot - s * 0.24, s * 0.06, s * 0.1, 'extra/ink/.3', { radius: 0.5 }), box(cx - s * 0.41, foot - s * 0.18, s * 0.08, s * 0.05, 'extra/ink/.3', { radius: 0.5 }), starAt(cx - s * 0.315, foot - s * 0.33, s * 0.036, 'accent', 6, 0.5), ...pot(cx - s * 0.315, foot, s * 0.16, 'bg'),
+      ...fan(cx - s * 0.06, foot - s * 0.1, s * 0.2, [-165, -135, -108, -80, -50, -20], 0.4, 'extra'), ...pot(cx - s * 0.06, foot, s * 0.16, 'accent'),
+      box(cx + s * 0.17, foot - s * 0.18, s * 0.2, s * 0.18, 'ink', { radius: 0.14 }), poly([[cx + s * 0.18, foot - s * 0.08], [cx + s * 0.18, foot - s * 0.03], [cx + s * 0.06, foot - s * 0.2], [cx + s * 0.09, foot - s * 0.22]], 'ink'), ring(cx + s * 0.39, foot - s * 0.1, s * 0.06, s * 0.02, 'ink'), box(cx + s * 0.19, foot - s * 0.11, s * 0.16, s * 0.02, 'accent2'),
+      box(x, foot, w, y + h - foot + 0.2, 'ink'),
     ];
   },
 };

@@ -124,4 +124,28 @@ const cruiseFold: Recipe = {
   pages: [ports],
 };
 
-export const covers: readonly Recipe[] = [appSite, plantSite, tableSite, threeWidths, fashionCover, foodCover, livingCover, cruiseFold];
+const shore: PageRecipe = {
+  ground: 'accent2/bg/.6',
+  layers: [
+    { k: 'photo', photo: 'deck', at: [0, 0, PANEL, 100] }, say('heading', 'heading', [at(1), 10, PANEL + TEXT, 16], [10, 5], 'ink', { on: 'accent2/bg/.6', v: 'middle' }),
+    ...many(3, (i): Layer[] => { const y = 31 + i * 20.4; return [card(at(1), y, W - PANEL - 12, 17.4, 'bg', 3), disc(at(1) + 9, y + 8.7, 6, 'accent2'), icon(['flat-bed', 'flat-fork-and-knife', 'flat-compass'][i]!, at(1) + 5, y + 4.7, 8), say(`part${i + 1}`, 'heading', [at(1) + 19, y + 2.6, 60, 5], [4.4, 3], 'ink', { on: 'bg', v: 'middle' }), say(`more${i + 1}`, 'body', [at(1) + 19, y + 8.4, 60, 6], [2.7, 2.1], 'muted', { on: 'bg', v: 'middle' })]; }).flat(),
+  ],
+};
+
+/** A sea at evening over two panels, a wheel for the name, the prices of cabins on the flap. */
+const cabinFold: Recipe = {
+  ...layoutIn('cabin-brochure', 'brochure', ({ h }) => ({
+    ground: 'ink',
+    layers: [
+      { k: 'photo', photo: 'hero', at: [PANEL * 2, 0, PANEL + 0.1, 58] }, box(PANEL * 2, 57.4, PANEL + 0.1, h - 57.4, 'accent'), ...many(7, (i) => disc(PANEL * 2 + 3.4 + i * 6.74, 57.6, 3.4, 'accent')),
+      kicker('tag', [at(2), 66, TEXT, 3], [2.6, 2.1], 'onAccent', { on: 'accent', weight: 700 }), say('title', 'heading', [at(2), 71.6, TEXT, 20], [10, 5], 'onAccent', { on: 'accent', lines: 2 }),
+      box(0, 0, PANEL, h, 'bg'), say('question', 'heading', [at(0), 11, TEXT, 14], [8, 4.6], 'ink', { on: 'bg', lines: 2 }),
+      ...many(4, (i): Layer[] => [say(`cabin${i + 1}`, 'sub', [at(0), 37 + i * 12, TEXT - 13, 5], [3.4, 2.4], 'ink', { on: 'bg', v: 'middle', weight: 700 }), say(`price${i + 1}`, 'heading', [at(0) + TEXT - 12, 37 + i * 12, 12, 5], [4, 2.6], 'accentText', { on: 'bg', v: 'middle', align: 'right' }), box(at(0), 44.6 + i * 12, TEXT, 0.8, 'accent2')]).flat(),
+      ring(PANEL * 1.5, 30, 12, 2.2, 'accent2'), ring(PANEL * 1.5, 30, 5, 1.6, 'accent2'), ...many(8, (i) => stroke([PANEL * 1.5 + 5 * Math.cos((i * Math.PI) / 4), 30 + 5 * Math.sin((i * Math.PI) / 4)], [PANEL * 1.5 + 16.4 * Math.cos((i * Math.PI) / 4), 30 + 16.4 * Math.sin((i * Math.PI) / 4)], 1.6, 'accent2')),
+      say('name', 'heading', [at(1), 53, TEXT, 8], [5.6, 3.2], 'bg', { on: 'ink', align: 'center', v: 'middle' }), say('place', 'body', [at(1), 63, TEXT, 13], [2.7, 2.1], 'bg', { on: 'ink', align: 'center', lines: 3, leading: 1.5 }), say('call', 'sub', [at(1), 83, TEXT, 6], [3.8, 2.6], 'accent2', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
+    ],
+  })),
+  pages: [shore],
+};
+
+export const covers: readonly Recipe[] = [appSite, plantSite, tableSite, threeWidths, fashionCover, foodCover, livingCover, cruiseFold, cabinFold];

@@ -36,7 +36,7 @@ const slate = layoutIn('slate-video-cover', 'video-cover', ({ w, h }) => ({
 const hex = (cx: number, cy: number, r: number, color: string): Layer => poly(many(6, (i) => towards(cx, cy, r, i * 60 - 90)), color);
 
 /** A shield of hexagons with a bolt, and beams that meet behind it. */
-const hexIntro = layoutIn('hex-video-cover', 'video-cover', ({ w, h }) => ({
+const hexIntro = layoutIn('hex-video-cover', 'video-cover', ({ w }) => ({
   ground: 'ink',
   layers: [
     ...many(9, (i) => many(5, (j) => hex(i * 22.6 + (j % 2) * 11.3, j * 25 + 1, 12.2, (i + j) % 3 ? 'ink/accent/.1' : 'ink/accent/.2'))).flat(),
@@ -49,7 +49,7 @@ const hexIntro = layoutIn('hex-video-cover', 'video-cover', ({ w, h }) => ({
 }));
 
 /** Ranges, a road and a small van under a sun that the name is written in. */
-const roadIntro = layoutIn('road-4k-frame', '4k-frame', ({ w, h }) => ({
+const roadIntro = layoutIn('road-4k-frame', '4k-frame', ({ w }) => ({
   ground: 'accent2/bg/.56',
   layers: [
     disc(w / 2, 52, 47, 'accent2'), disc(w / 2, 52, 40, 'accent2/bg/.3'),
@@ -117,7 +117,7 @@ const ear = (x: number, y: number, turn: number): Layer[] => [drawn(x, y, 22, 24
 const puff = (x: number, y: number, s: number): Layer[] => [box(x, y, s, s * 0.3, 'bg', { radius: 0.5 }), disc(x + s * 0.34, y + s * 0.06, s * 0.2, 'bg'), disc(x + s * 0.62, y + s * 0.08, s * 0.15, 'bg')];
 
 /** A soft sky with clouds; the camera's window has ears and whiskers. */
-const catCam = layoutIn('cat-cam-4k-frame', '4k-frame', ({ w, h }) => ({
+const catCam = layoutIn('cat-cam-4k-frame', '4k-frame', ({ w }) => ({
   ground: 'accent2/bg/.5',
   layers: [
     ...many(20, (i) => starAt(((i * 0.618) % 1) * w, 4 + ((i * 0.37) % 1) * 90, i % 3 ? 1.2 : 2.4, i % 2 ? 'bg' : 'accent/bg/.4', 4, 0.34)),
@@ -131,7 +131,7 @@ const catCam = layoutIn('cat-cam-4k-frame', '4k-frame', ({ w, h }) => ({
 }));
 
 /** Away for a moment: the camera's window sleeps under a moon, the lines of the last ones run under it. */
-const cabin = layoutIn('night-cabin-twitch-offline-screen', 'twitch-offline-screen', ({ w, h }) => ({
+const cabin = layoutIn('night-cabin-twitch-offline-screen', 'twitch-offline-screen', ({ w }) => ({
   ground: 'ink',
   layers: [
     ...many(34, (i) => starAt(((i * 0.618) % 1) * w, ((i * 0.37) % 1) * 62, i % 5 ? 0.6 : 1.5, 'bg', 4, 0.4)), disc(146, 22, 12, 'accent2'), disc(141, 19, 11, 'ink'),

@@ -1,4 +1,4 @@
-import type { Layer, Recipe } from '../../../build/templates/recipe.js';
+import type { At, Layer, Recipe } from '../../../build/templates/recipe.js';
 import { arcade } from '../scenes/works.js';
 import { box, disc, drawn, many, oval, outlined, poly, ring, starAt, stroke, traced } from '../scenes/kit.js';
 import { dots, hills, rays } from '../social-media/drawing.js';
@@ -9,7 +9,7 @@ const ARROW = 'M0 78C8 30 40 4 66 18L72 0L100 46L48 62L55 42C36 34 18 48 0 78Z';
 const sheen = (x: number, y: number, w: number, h: number, count: number, color: string): Layer => drawn(x, y, w, h, rays(w, h, [w / 2, h * 0.54], count, 0.2), color);
 
 /** Words on a strip that leans, as if stuck on. */
-const stuck = (t: string, x: number, y: number, w: number, h: number, color: string, word: string, rotate = -4): Layer[] => [
+const stuck = (t: string, [x, y, w, h]: At, color: string, word: string, rotate = -4): Layer[] => [
   box(x + 1.2, y + 1.6, w, h, 'ink', { rotate, radius: 0.08 }), box(x, y, w, h, color, { rotate, radius: 0.08 }),
   say(t, 'heading', [x + 3, y, w - 6, h], [h * 0.82, h * 0.4], word, { on: color, align: 'center', v: 'middle', caps: true, rotate }),
 ];
@@ -42,7 +42,7 @@ const finalBoss = wide('big-pad', ({ w, h }) => ({
     ...arcade.draw({ x: 52, y: -14, w: 132, h: 122 }),
     poly([[0, 0], [64, 0], [42, h], [0, h]], 'accent'), poly([[67, 0], [71, 0], [49, h], [45, h]], 'accent2'),
     drawn(4, 6, 40, 22, dots(10, 5, 0.36), 'accent/ink/.3'),
-    ...stuck('line1', 8, 22, 82, 19, 'accent2', 'ink'), ...stuck('line2', 8, 44, 94, 19, 'bg', 'ink'), ...stuck('line3', 12, 66, 74, 19, 'accent2', 'ink'),
+    ...stuck('line1', [8, 22, 82, 19], 'accent2', 'ink'), ...stuck('line2', [8, 44, 94, 19], 'bg', 'ink'), ...stuck('line3', [12, 66, 74, 19], 'accent2', 'ink'),
     card(w - 46, 7, 38, 11, 'ink', 2), disc(w - 39, 12.5, 2.4, 'accent'), say('tag', 'sub', [w - 34, 7, 24, 11], [5.4, 3.6], 'bg', { on: 'ink', v: 'middle', weight: 700 }),
   ],
 }));
@@ -97,7 +97,7 @@ const route = wide('route', ({ w, h }) => ({
 }));
 
 /** The hours of a day in three tall windows. */
-const dayInLife = wide('day-in-life', ({ w, h }) => ({
+const dayInLife = wide('day-in-life', ({ w }) => ({
   ground: 'bg',
   layers: [
     ...(['one', 'two', 'three'] as const).flatMap((photo, i): Layer[] => [
@@ -152,7 +152,7 @@ const shock = wide('shock', ({ w, h }) => ({
     starAt(52, 37, 21, 'bg', 14, 0.74), disc(52, 37, 12.6, 'ink'), poly([[48, 30.6], [48, 43.4], [59, 37]], 'bg'),
     box(11, 64.4, 72, 2, 'ink/bg/.4', { radius: 0.5 }), box(11, 64.4, 46, 2, 'accent', { radius: 0.5 }), disc(57, 65.4, 2.4, 'bg'),
     disc(138, 44, 43, 'ink'), disc(138, 44, 40.6, 'bg'), icon('flat-face-screaming-in-fear', 100.5, 6.5, 75),
-    ...stuck('title', 5, 71, 122, 22, 'bg', 'ink', -2), box(132, 82, 40, 12, 'ink', { radius: 0.2 }), say('tag', 'sub', [134, 82, 36, 12], [6, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
+    ...stuck('title', [5, 71, 122, 22], 'bg', 'ink', -2), box(132, 82, 40, 12, 'ink', { radius: 0.2 }), say('tag', 'sub', [134, 82, 36, 12], [6, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
   ],
 }));
 
@@ -183,7 +183,7 @@ const thirtyDays = wide('thirty-days', ({ w, h }) => ({
 }));
 
 /** A kettlebell in a burst, seconds on a clock beside it. */
-const interval = wide('interval', ({ w, h }) => ({
+const interval = wide('interval', ({ h }) => ({
   ground: 'accent',
   layers: [
     ...many(8, (i) => poly([[i * 30 - 20, 0], [i * 30 - 6, 0], [i * 30 - 46, h], [i * 30 - 60, h]], 'accent/ink/.1')),
@@ -204,12 +204,12 @@ const tierList = wide('tier-list', ({ w }) => ({
       return [box(0, i * 18.4, w, 17.4, 'ink/bg/.14'), box(0, i * 18.4, 24, 17.4, color), say(`tier${i + 1}`, 'heading', [6, i * 18.4 + (i ? 0 : 2), 12, i ? 17.4 : 14], [12, 7], 'ink', { on: color, align: 'center', v: 'middle' }), ...row.map((art, k) => icon(art, 29 + k * 18 + (i % 2) * 3, i * 18.4 + 1.4, 14.6))];
     }),
     disc(144, 38, 33, 'accent2'), disc(144, 38, 30, 'bg'), icon('flat-angry-face', 119, 13, 50),
-    ...stuck('title', 6, 74, 118, 21, 'accent', 'ink', -2), box(129, 80, 43, 13, 'bg', { radius: 0.2 }), say('tag', 'sub', [131, 80, 39, 13], [5.4, 3.6], 'ink', { on: 'bg', align: 'center', v: 'middle', weight: 700 }),
+    ...stuck('title', [6, 74, 118, 21], 'accent', 'ink', -2), box(129, 80, 43, 13, 'bg', { radius: 0.2 }), say('tag', 'sub', [131, 80, 39, 13], [5.4, 3.6], 'ink', { on: 'bg', align: 'center', v: 'middle', weight: 700 }),
   ],
 }));
 
 /** A land of blocks with a deep cut in it, hearts of a life along the head. */
-const blockWorld = wide('block-world', ({ w, h }) => ({
+const blockWorld = wide('block-world', ({ h }) => ({
   ground: 'extra/bg/.4',
   layers: [
     box(146, 8, 22, 22, 'accent2'), ...[[12, 44, 30], [96, 12, 28], [118, 38, 20]].flatMap(([x, y, s]) => [box(x!, y!, s!, 5, 'bg'), box(x! + 5, y! - 5, s! - 12, 5, 'bg')]),
@@ -217,7 +217,7 @@ const blockWorld = wide('block-world', ({ w, h }) => ({
     box(128, 38, 8, 22, 'accent/ink/.6'), box(114, 14, 36, 10, 'extra/ink/.34'), box(108, 22, 48, 14, 'extra/ink/.24'), box(114, 14, 10, 6, 'extra'), box(136, 24, 10, 6, 'extra'),
     box(70, 24, 26, 26, 'ink'), box(72, 26, 22, 22, 'accent2'), box(76, 33, 4, 5, 'ink'), box(86, 33, 4, 5, 'ink'), box(79, 42, 8, 2.6, 'ink'), box(72, 26, 22, 5, 'accent/ink/.5'),
     ...many(5, (i) => outlined('heart', 14 + i * 11, 13, 9.4, 8.6, 'ink')), ...many(5, (i) => outlined('heart', 14 + i * 11, 13, 7, 6.2, i < 1 ? 'accent' : 'bg')),
-    ...stuck('title', 6, 72, 116, 22, 'accent', 'ink', -2), box(130, 80, 42, 13, 'ink', { radius: 0.16 }), say('tag', 'sub', [132, 80, 38, 13], [6.4, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
+    ...stuck('title', [6, 72, 116, 22], 'accent', 'ink', -2), box(130, 80, 42, 13, 'ink', { radius: 0.16 }), say('tag', 'sub', [132, 80, 38, 13], [6.4, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700 }),
   ],
 }));
 

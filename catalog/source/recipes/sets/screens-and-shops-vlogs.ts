@@ -55,4 +55,17 @@ const track = wide('track', ({ w, h }) => ({
   ],
 }));
 
-export const vlogs: readonly Recipe[] = [viewfinder, tour, comments, track];
+/** One face after another, as it dawns on them. */
+const dawning = wide('dawning', ({ w, h }) => ({
+  ground: 'ink',
+  layers: [
+    ...['flat-neutral-face', 'flat-thinking-face', 'flat-astonished-face', 'flat-exploding-head'].flatMap((art, i): Layer[] => {
+      const [x, color] = [i * 44.6, ['accent2/bg/.5', 'accent2', 'extra', 'accent'][i]!];
+      return [poly([[x + (i ? 4 : 0), 0], [x + 48, 0], [x + 40.4, 70], [x - (i ? 3.6 : 0), 70]], color), icon(art, x + 5.4 - (i === 3 ? 2 : 0), 15 - i * 1.6, 33 + i * 2), say(`time${i + 1}`, 'sub', [x + 6, 57.6, 30, 6], [5, 3.4], 'ink', { on: color, align: 'center', v: 'middle', weight: 700 })];
+    }),
+    box(0, 68, w, 2.2, 'bg'), say('title', 'heading', [8, 74, 116, 20], [19, 9], 'bg', { on: 'ink', v: 'middle', caps: true }),
+    box(130, 77, 40, 14, 'accent2', { radius: 0.2 }), say('tag', 'sub', [132, 77, 36, 14], [6.4, 4], 'ink', { on: 'accent2', align: 'center', v: 'middle', weight: 700 }), box(0, h - 1, w, 1, 'accent'),
+  ],
+}));
+
+export const vlogs: readonly Recipe[] = [dawning, viewfinder, tour, comments, track];
