@@ -17,8 +17,9 @@ import { gatherings } from './gatherings.js';
 import { home } from './home.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
+import { screensAndShops } from './screens-and-shops.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops];

@@ -21,8 +21,9 @@ import { home } from './home.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
 import { shopfrontsMore } from './shopfronts-more.js';
+import { screensAndShops } from './screens-and-shops.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops];
