@@ -9,6 +9,7 @@ import { furtherTrades } from './further-trades.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
+import { officeSet } from './office.js';
 import { cookout } from './cookout.js';
 import { home } from './home.js';
 import { play } from './play.js';
@@ -16,4 +17,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...formatSets];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...officeSet, ...play, ...home, ...cookout, ...formatSets];
