@@ -6,16 +6,16 @@ type Copy = TemplateSource['copy'];
 type Lines = readonly (readonly [head: string, text: string])[];
 
 const lines = (slot: string, pairs: Lines): Copy => ({ ...counted(slot, pairs.map(([head]) => head)), ...counted(`${slot}Text`, pairs.map(([, text]) => text)) });
-const agenda = (agendaTitle: string, pairs: Lines): Copy => ({ agendaTitle, ...upTo('no', 4), ...lines('agenda', pairs) });
-const points = (pointsTitle: string, pairs: Lines): Copy => ({ pointsTitle, ...lines('point', pairs) });
-const number = (numberTag: string, value: string, numberTitle: string, numberText: string): Copy => ({ numberTag, number: value, numberTitle, numberText });
-const bars = (words: string): Copy => counted('bar', words.split(' '));
+export const agenda = (agendaTitle: string, pairs: Lines): Copy => ({ agendaTitle, ...upTo('no', 4), ...lines('agenda', pairs) });
+export const points = (pointsTitle: string, pairs: Lines): Copy => ({ pointsTitle, ...lines('point', pairs) });
+export const number = (numberTag: string, value: string, numberTitle: string, numberText: string): Copy => ({ numberTag, number: value, numberTitle, numberText });
+export const bars = (words: string): Copy => counted('bar', words.split(' '));
 const swot = (swotTitle: string, texts: readonly string[]): Copy => ({ swotTitle, ...counted('letter', ['S', 'W', 'O', 'T']), ...counted('swot', ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']), ...counted('swotText', texts) });
-const road = (roadTitle: string, stops: readonly (readonly [when: string, head: string, text: string])[]): Copy => ({ roadTitle, ...counted('when', stops.map(([when]) => when)), ...lines('stage', stops.map(([, head, text]) => [head, text])) });
+export const road = (roadTitle: string, stops: readonly (readonly [when: string, head: string, text: string])[]): Copy => ({ roadTitle, ...counted('when', stops.map(([when]) => when)), ...lines('stage', stops.map(([, head, text]) => [head, text])) });
 const shares = (shareTitle: string, pairs: Lines): Copy => ({ shareTitle, ...counted('share', pairs.map(([name]) => name)), ...counted('shareValue', pairs.map(([, value]) => value)) });
-const team = (teamTitle: string, pairs: Lines): Copy => ({ teamTitle, ...counted('member', pairs.map(([name]) => name)), ...counted('memberRole', pairs.map(([, role]) => role)) });
-const end = (closing: string, closingText: string, email: string): Copy => ({ closing, closingText, email });
-const icons = (one: string, two: string, three: string): Readonly<Record<string, string>> => ({ icon1: `duotone-${one}`, icon2: `duotone-${two}`, icon3: `duotone-${three}` });
+export const team = (teamTitle: string, pairs: Lines): Copy => ({ teamTitle, ...counted('member', pairs.map(([name]) => name)), ...counted('memberRole', pairs.map(([, role]) => role)) });
+export const end = (closing: string, closingText: string, email: string): Copy => ({ closing, closingText, email });
+export const icons = (one: string, two: string, three: string): Readonly<Record<string, string>> => ({ icon1: `duotone-${one}`, icon2: `duotone-${two}`, icon3: `duotone-${three}` });
 const picture = (pictureTag: string, pictureTitle: string, pictureText: string): Copy => ({ pictureTag, pictureTitle, pictureText });
 const photos = (...ids: readonly string[]): TemplateSource['photos'] => Object.fromEntries(ids.map((id, i) => [['hero', 'second', 'third', 'fourth', 'fifth'][i]!, { id: `photo-${id}` }]));
 

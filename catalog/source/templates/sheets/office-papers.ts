@@ -56,7 +56,7 @@ const kits: readonly TemplateSource[] = [
   }, { art: { sign: 'duotone-sun-dim' } }),
 ];
 
-const minutesHeads = { dateLabel: 'Date', placeLabel: 'Place', chairLabel: 'Chair', presentLabel: 'Present', headActions: 'To do' };
+export const minutesHeads = { dateLabel: 'Date', placeLabel: 'Place', chairLabel: 'Chair', presentLabel: 'Present', headActions: 'To do' };
 
 const meetings: readonly TemplateSource[] = [
   made('minutes-columns', 'Meeting minutes', 'jakarta harbour', 'meeting minutes, minutes, meeting notes, meeting agenda, board meeting, memo, protocol, actions', {

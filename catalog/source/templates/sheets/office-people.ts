@@ -2,10 +2,10 @@ import type { TemplateSource } from '../../../build/templates/recipe.js';
 import { made } from '../scenes/made.js';
 import { counted } from './slots.js';
 
-const heads = { headContact: 'Contact', headSkills: 'Skills', headWork: 'Experience', headStudy: 'Education', headAbout: 'Profile' };
+export const heads = { headContact: 'Contact', headSkills: 'Skills', headWork: 'Experience', headStudy: 'Education', headAbout: 'Profile' };
 
 type Job = readonly [when: string, what: string, where: string, text: string];
-const work = (jobs: readonly Job[]): TemplateSource['copy'] => ({ ...counted('date', jobs.map(([when]) => when)), ...counted('job', jobs.map(([, what]) => what)), ...counted('firm', jobs.map(([, , where]) => where)), ...counted('text', jobs.map(([, , , text]) => text)) });
+export const work = (jobs: readonly Job[]): TemplateSource['copy'] => ({ ...counted('date', jobs.map(([when]) => when)), ...counted('job', jobs.map(([, what]) => what)), ...counted('firm', jobs.map(([, , where]) => where)), ...counted('text', jobs.map(([, , , text]) => text)) });
 
 const resumes: readonly TemplateSource[] = [
   made('resume-pulse', 'Nurse resume', 'jakarta teal', 'nurse, nurse resume, registered nurse, resume, cv, nursing, medical, healthcare', {

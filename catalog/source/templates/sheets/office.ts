@@ -5,12 +5,12 @@ import { counted } from './slots.js';
 const quarters = { letter1: 'S', letter2: 'W', letter3: 'O', letter4: 'T', head1: 'Strengths', head2: 'Weaknesses', head3: 'Opportunities', head4: 'Threats' };
 
 /** Who stands where, by name and by what they do. */
-const people = (pairs: readonly (readonly [name: string, role: string])[]): TemplateSource['copy'] => ({ ...counted('name', pairs.map(([name]) => name)), ...counted('role', pairs.map(([, role]) => role)) });
+export const people = (pairs: readonly (readonly [name: string, role: string])[]): TemplateSource['copy'] => ({ ...counted('name', pairs.map(([name]) => name)), ...counted('role', pairs.map(([, role]) => role)) });
 
 const swot: readonly TemplateSource[] = [
   made('swot-fields', 'SWOT analysis slide', 'jakarta lagoon', 'swot analysis, swot, strategy, business plan, strengths and weaknesses, marketing plan, presentation', {
     ...quarters, tag: 'SWOT', title: 'Where Millstone stands', company: 'Millstone Bakery, spring 2027', site: 'Agreed at the owners’ breakfast, March 9',
-    ...counted('text', ['Bread people cross town for\nTwo bakers with thirty years each\nNo debt since the new oven', 'One oven, no spare\nSold out by ten on Saturdays\nThe website still says 2019', 'Three offices opening nearby\nSchool lunch contract up in May\nA wholesale flour price until June', 'Supermarket with its own bakery\nRent review in the fall\nOur best baker wants to teach']),
+    ...counted('text', ['Bread people cross town for\nTwo bakers, sixty years\nNo debt since the new oven', 'One oven, no spare\nSold out by ten on Saturdays\nOur website says 2019', 'Three offices opening nearby\nSchool lunch bid in May\nCheap flour until June', 'A supermarket bakery\nRent review in the fall\nOur star wants to teach']),
   }),
   made('swot-steps', 'SWOT analysis board', 'spartan harbour', 'swot analysis, swot, strategy, board, startup, business plan, strengths and weaknesses', {
     ...quarters, tag: 'Pedal & Post, plan for 2028', title: 'A courier on two wheels looks ahead',

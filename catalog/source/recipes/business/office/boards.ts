@@ -19,7 +19,7 @@ const swotFields = layoutIn('swot-fields', 'presentation-wide', ({ w, h }) => ({
         card(x, y, 78.9, 34.5, color, 2),
         say(`letter${i + 1}`, 'heading', [right ? x + 61 : x + 4, y + 4, 14, 14], [14, 9], ink, { on: color, align: right ? 'right' : 'left' }),
         say(`head${i + 1}`, 'heading', [right ? x + 17 : x + 20, y + 5, 42, 5], [4.6, 3], ink, { on: color }),
-        say(`text${i + 1}`, 'body', [right ? x + 17 : x + 20, y + 12.6, right ? 44 : 42, 20], [3, 2.2], ink, { on: color, lines: 6, leading: 1.42 }),
+        say(`text${i + 1}`, 'body', [right ? x + 17 : x + 20, y + 12.6, right ? 44 : 43, 20], [2.8, 2.2], ink, { on: color, lines: 6, leading: 1.42 }),
       ];
     }).flat(),
     disc(w / 2, 56.5, 15.4, 'bg'), ring(w / 2, 56.5, 12.6, 0.9, 'accent'), say('tag', 'heading', [w / 2 - 11, 51, 22, 11], [6.6, 4], 'ink', { align: 'center', v: 'middle' }),

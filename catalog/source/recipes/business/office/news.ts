@@ -51,7 +51,7 @@ const finding = layoutIn('research-finding', 'a3-poster', ({ w, h }) => ({
   ground: 'bg',
   layers: [
     box(0, 0, w, 62, 'accent2'), disc(86, 10, 9, 'accent'), icon('sign', 80.4, 4.4, 11.2, ['accent/onAccent/.4', 'onAccent']),
-    kicker('tag', [8, 9, 56, 3], [2.2, 1.95], 'ink', { on: 'accent2' }), say('title', 'heading', [8, 16, 76, 34], [9.4, 5.2], 'ink', { on: 'accent2', lines: 3 }), say('author', 'sub', [8, 54, 84, 3], [2.2, 1.95], 'ink', { on: 'accent2' }),
+    kicker('tag', [8, 9, 56, 3], [2.2, 1.95], 'ink', { on: 'accent2' }), say('title', 'heading', [8, 16, 66, 34], [9, 5], 'ink', { on: 'accent2', lines: 3 }), say('author', 'sub', [8, 54, 84, 3], [2.2, 1.95], 'ink', { on: 'accent2' }),
     ...section(1, 8, 69, 40, 18), ...section(2, 52, 69, 40, 18),
     card(8, 97, 84, 24, 'ink', 1.6), ...many(3, (i): Layer[] => [say(`number${i + 1}`, 'heading', [12 + i * 27, 101, 24, 8], [7.4, 4.4], 'accent2', { on: 'ink', v: 'middle' }), say(`label${i + 1}`, 'body', [12 + i * 27, 111, 23, 7], [2.05, 1.92], 'bg', { on: 'ink', lines: 2, leading: 1.35 })]).flat(),
     ...section(3, 8, 126, 84, 6).slice(0, 2), say('text3', 'body', [32, 128.6, 60, 6], [2.05, 1.92], 'ink', { lines: 2, leading: 1.4 }), say('source', 'body', [8, h - 6.4, 84, 2], [2.05, 1.95], 'muted'),

@@ -77,7 +77,7 @@ const rateCard = layoutIn('rate-card-rings', 'proposal', ({ w, h }) => ({
   ground: 'ink',
   layers: [
     ...many(3, (i): Layer => ring(85, 13, 12.6 + i * 4, 0.9, i % 2 ? 'accent2/ink/.3' : 'accent')), disc(85, 13, 10, 'accent'), icon('sign', 78.4, 6.4, 13.2, ['accent/onAccent/.4', 'onAccent']),
-    kicker('tag', [8, 10, 56, 3], [2.3, 2], 'accent2', { on: 'ink' }), say('title', 'heading', [8, 16, 58, 20], [11, 6], 'bg', { on: 'ink', lines: 2 }), say('body', 'body', [8, 40, 52, 10], [2.4, 2], 'bg', { on: 'ink', lines: 3, leading: 1.45 }),
+    kicker('tag', [8, 10, 56, 3], [2.3, 2], 'accent2', { on: 'ink' }), say('title', 'heading', [8, 16, 55, 20], [10.4, 6], 'bg', { on: 'ink', lines: 2 }), say('body', 'body', [8, 40, 52, 10], [2.4, 2], 'bg', { on: 'ink', lines: 3, leading: 1.45 }),
     ...many(3, (i): Layer[] => [say(`number${i + 1}`, 'heading', [8 + i * 28.6, 56, 26, 7], [6.6, 4], 'accent2', { on: 'ink' }), say(`label${i + 1}`, 'body', [8 + i * 28.6, 64.6, 26, 3], [2.2, 1.95], 'bg', { on: 'ink' })]).flat(),
     card(5, 72, w - 10, h - 84, 'bg', 2.4),
     ...many(6, (i): Layer[] => { const y = 76.4 + i * 8.6; return [say(`rate${i + 1}`, 'sub', [11, y, 56, 3], [2.7, 2.1], 'ink', { on: 'bg', weight: 700 }), say(`note${i + 1}`, 'body', [11, y + 3.8, 56, 2.6], [2.05, 1.95], 'muted', { on: 'bg' }), say(`price${i + 1}`, 'heading', [68, y, 21, 6], [4.4, 3], 'accentText', { on: 'bg', align: 'right', v: 'middle' }), ...(i < 5 ? [rule(11, y + 7.2, 78, 'ink/bg/.78', 0.24)] : [])]; }).flat(),
