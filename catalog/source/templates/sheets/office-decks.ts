@@ -49,7 +49,7 @@ const plans: readonly TemplateSource[] = [
     ...number('On time', '96%', 'of our buildings were handed over on the day we promised', 'The others were late by nine days on average. We paid for each of them.'),
     ...picture('Lately', 'Harbor Point, forty homes', 'A former cannery, now forty apartments around a garden. Brick from the old walls paves the paths, and the crane is a playground.'),
     ...end('Come and look', 'Our yard is open on the first Friday of the month. Wear shoes.', 'office@marrow.example'),
-  }, { art: { ...icons('graduation-cap', 'house', 'lighthouse'), person1: 'person-bust-blazer-black-tee', person2: 'person-bust-pocket-shirt', person3: 'person-bust-turtleneck' }, photos: photos('skyline-noon', 'facade-ochre') }),
+  }, { art: { ...icons('graduation-cap', 'house', 'lighthouse'), person1: 'person-bust-blazer-black-tee', person2: 'person-bust-pocket-shirt', person3: 'person-bust-fur-jacket' }, photos: photos('skyline-noon', 'facade-ochre') }),
 ];
 
 const fields: readonly TemplateSource[] = [
@@ -62,7 +62,7 @@ const fields: readonly TemplateSource[] = [
     ...team('The study team', [['Dr. Amina Yusuf', 'Geriatrics, principal investigator'], ['Paul Reyes, RN', 'Charge nurse, night ward'], ['Dr. Helen Cho', 'Statistics and study design']]),
     quote: 'Nobody had asked me before. I needed my glasses, not a bed alarm.', quoteAuthor: 'Patient, 81, in an interview',
     ...end('Thank you', 'Checklist and training slides are free to use on your ward.', 'nightward@lakeside.example'),
-  }, { art: { ...icons('pint-glass', 'pill', 'chats'), person1: 'person-bust-explaining', person2: 'person-bust-button-shirt', person3: 'person-bust-geek' }, motion: { animation: 'simple', transition: 'fade', seconds: 8 } }),
+  }, { art: { ...icons('pint-glass', 'pill', 'chats'), person1: 'person-bust-arms-crossed', person2: 'person-bust-shirt-coat', person3: 'person-bust-shirt' }, motion: { animation: 'simple', transition: 'fade', seconds: 8 } }),
   made('deck-spark', 'Artificial intelligence presentation', 'syne nocturne', 'artificial intelligence, ai, presentation, deck, technology, machine learning, tech, chatbot, automation', {
     company: 'Brightwell Library Talks', title: 'AI, explained over lunch', body: 'What the machines can do, what they can’t, and what to ask them.', date: 'June 9, 2027',
     ...agenda('Forty minutes', [['What it is', 'A guess, made very well'], ['How it learns', 'Examples, and lots of them'], ['Where it helps', 'And where it should not'], ['Your turn', 'Good questions to ask it']]),

@@ -11,7 +11,7 @@ const boards: readonly TemplateSource[] = [
   made('org-tiers', 'School org chart slide', 'fraunces meadow', 'org chart, organizational chart, organization chart, school, staff, hierarchy, team, principal', {
     title: 'Who to ask at Maple Row', company: 'Maple Row School, 2027',
     ...people([['Ms. Ortega', 'Principal'], ['Mr. Bligh', 'Lower school'], ['Ms. Adair', 'Upper school'], ['Mr. Sato', 'Office'], ['Ms. Poppy', 'Grades K–1'], ['Mr. Cruz', 'Grades 2–3'], ['Ms. Ivers', 'Grades 4–5'], ['Mr. Lowe', 'Music, art'], ['Nurse Kit', 'Health room'], ['Ms. Dole', 'Lunches']]),
-  }, { art: { person1: 'person-bust-sweater', person2: 'person-bust-geek', person3: 'person-bust-explaining', person4: 'person-bust-polo-sweater' } }),
+  }, { art: { person1: 'person-bust-sweater', person2: 'person-bust-geek', person3: 'person-bust-shirt', person4: 'person-bust-polo-sweater' } }),
   made('timeline-spine', 'Space history timeline infographic', 'syne nocturne', 'timeline, history, timeline infographic, space, astronomy, years, milestones, education', {
     tag: 'Space, year by year', title: 'From beep to boots', site: 'Hilltop Planetarium, shows nightly at eight',
     ...counted('year', ['1957', '1961', '1969', '1977', '1990', '2021']), ...counted('text', ['Sputnik circles the Earth and beeps for three weeks.', 'Yuri Gagarin is the first person in orbit, for 108 minutes.', 'Two people walk on the Moon while a third keeps the motor warm.', 'The Voyagers leave. They’re still sending postcards.', 'Hubble opens its eye and needs glasses at once.', 'A helicopter flies on Mars, no higher than a house at first.']),
@@ -58,7 +58,7 @@ const papers: readonly TemplateSource[] = [
     datesHead: 'Come by', ...counted('day', ['June 5', 'June 12', 'June 19', 'June 26']), ...counted('event', ['Weed and talk, 9 AM', 'Rose pruning', 'Open gardens', 'Strawberry supper']), quote: '“A weed is a plant with good self-esteem.”', author: 'Ruth, plot 14',
     ...counted('head', ['For free', 'Wanted']), ...counted('text', ['Rhubarb, by the armful, at the gate of plot 3.', 'A wheelbarrow whose wheel agrees with us.']), site: 'News to Marta:\nmarta@trowel.example',
   }, { photos: { hero: { id: 'photo-concrete-leaf-shadows' } } }),
-  made('signature-portrait', 'Consultant email signature', 'jakarta plum', 'email signature, signature, email, consultant, coach, contact, portrait, modern', { name: 'Andre Holt', role: 'Coach for new managers', phone: '555-0131', email: 'andre@holt.example', site: 'holt.example', place: 'Chicago, Illinois' }, { art: { portrait: 'person-bust-turtleneck' } }),
+  made('signature-portrait', 'Consultant email signature', 'jakarta plum', 'email signature, signature, email, consultant, coach, contact, portrait, modern', { name: 'Andre Holt', role: 'Coach for new managers', phone: '555-0131', email: 'andre@holt.example', site: 'holt.example', place: 'Chicago, Illinois' }, { art: { portrait: 'person-bust-polo-sweater' } }),
   made('research-columns', 'Medical research poster', 'archivo lagoon', 'research poster, research, scientific poster, medical, academic, conference, health, study', {
     title: 'Does a walk at noon help night-shift nurses sleep?', author: 'A. Bello and K. Strand, School of Nursing, Great Plains University',
     ...counted('head', ['Background', 'Method', 'Findings', 'For your ward']), ...counted('text', ['Night nurses sleep less than others and drive home tired. Light by day may set the clock right, but few have tested it on a real ward.', '84 nurses on two wards wore sleep watches for eight weeks. Half of them walked outside for twenty minutes at noon on days off.', 'Walkers slept longer on days off and after night shifts. The gain grew over eight weeks and was largest for people over forty.', 'Put a walk on the roster. It costs nothing and can start this week.']),
@@ -83,7 +83,7 @@ const clinics: readonly TemplateSource[] = [
     ...team('The people you meet', [['Dr. Lucía Benítez', 'Family medicine. Speaks three languages, listens in all.'], ['Sam Whitaker, RN', 'Head nurse and our fastest cyclist'], ['Dr. Wen Zhao', 'Dentist. Children ask for her by name.']]),
     quote: 'I used to wait until it was bad. Now I walk over on my lunch break.', quoteAuthor: 'Patient, bus driver, 52',
     ...end('Come and see', 'Tours are on the first Friday of each month, at noon.', 'hello@riverbend.example'),
-  }, { art: { ...icons('footprints', 'users-three', 'bicycle'), person1: 'person-bust-shirt-coat', person2: 'person-bust-striped-shirt', person3: 'person-bust-sweater-dots' }, motion: { animation: 'simple', transition: 'fade', seconds: 8 } }),
+  }, { art: { ...icons('footprints', 'users-three', 'bicycle'), person1: 'person-bust-coffee', person2: 'person-bust-striped-shirt', person3: 'person-bust-shirt' }, motion: { animation: 'simple', transition: 'fade', seconds: 8 } }),
 ];
 
 export const officeMore: readonly TemplateSource[] = [...boards, ...papers, ...clinics];

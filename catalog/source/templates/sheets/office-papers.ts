@@ -43,7 +43,7 @@ const kits: readonly TemplateSource[] = [
     ...counted('number', ['212K', '1.4M', '9:40', '38']), ...counted('label', ['subscribers', 'views a month', 'average watch', 'countries']),
     headReaders: 'Who watches', ...counted('reader', ['Aged 25 to 54', 'Took a train this year', 'Plan a trip abroad']), ...counted('share', ['79%', '60%', '42%']),
     headRates: 'Rates', ...counted('rate', ['Film, whole episode', 'Mention, 60 seconds', 'Short, vertical', 'Photo set of ten', 'Town visit, two days']), ...counted('price', ['$4,800', '$1,500', '$900', '$600', '$2,200']),
-  }, { art: { portrait: 'person-bust-hoodie' } }),
+  }, { art: { portrait: 'person-bust-turtleneck' } }),
   made('rate-card-rings', 'Podcast media kit', 'abril plum', 'media kit, rate card, podcast, sponsorship, advertising rates, press kit, audience, sponsor', {
     tag: 'Media kit and rate card', title: 'Kitchen Table Courtroom', body: 'Two retired judges rule on family arguments. New episodes on Tuesdays, forty minutes, no lawyers.', site: 'Book a spot: ads@kitchentable.example',
     ...counted('number', ['62K', '78%', '4.9']), ...counted('label', ['listeners a week', 'hear every ad', 'stars, 3,100 reviews']),

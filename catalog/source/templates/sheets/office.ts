@@ -26,7 +26,7 @@ const org: readonly TemplateSource[] = [
   made('org-tiers', 'Company org chart slide', 'jakarta coast', 'org chart, organizational chart, organization chart, team, company structure, hierarchy, business, company profile', {
     title: 'Who does what at Alder', company: 'Alder Architects, 2027',
     ...people([['Nadia Brook', 'Managing partner'], ['Omar Reyes', 'Head of design'], ['June Park', 'Head of projects'], ['Cole Avery', 'Head of finance'], ['Tess Lim', 'Housing'], ['Ivo Marsh', 'Interiors'], ['Ana Ruiz', 'Schools'], ['Ben Okoro', 'Site visits'], ['Lou Fields', 'Payroll'], ['Mia Kent', 'Contracts']]),
-  }, { art: { person1: 'person-bust-turtleneck', person2: 'person-bust-blazer-black-tee', person3: 'person-bust-dress', person4: 'person-bust-button-shirt' } }),
+  }, { art: { person1: 'person-bust-blazer-black-tee', person2: 'person-bust-turtleneck', person3: 'person-bust-arms-crossed', person4: 'person-bust-polo-sweater' } }),
   made('org-tree', 'Nonprofit org chart', 'dmserif fern', 'org chart, organizational chart, organization chart, nonprofit, team, hierarchy, staff, structure', {
     tag: 'Open Pantry, our people', title: 'From board to van', site: 'Updated June 1, 2027. Questions? Ask Rosa; her door has no lock.',
     ...people([['Rosa Delgado', 'Executive director'], ['Will Tran', 'Food'], ['Ana Cole', 'Warehouse'], ['Gus Horn', 'Cold storage'], ['Kim Ode', 'Farm pickups'], ['Ty Webb', 'Kitchen'], ['Nora Shah', 'Community'], ['Eli Ford', 'Volunteers'], ['May Cruz', 'Schools'], ['Joy Banks', 'Front desk'], ['Sam Otis', 'Languages'], ['Pete Lund', 'Operations'], ['Ida Moss', 'Bookkeeping'], ['Ray Diaz', 'Vans'], ['Lea Hart', 'Grants'], ['Max Yoo', 'Computers']]),
