@@ -139,6 +139,7 @@ const minimalMarks: readonly Recipe[] = [
   quietMark('logo-line-sun', [outlined('half', 50, 36, 36, 18, 'accent'), box(26, 46, 48, 1, 'ink'), box(34, 50.4, 32, 1, 'ink'), box(42, 54.8, 16, 1, 'ink')], 65),
   quietMark('logo-two-rings', [ring(42, 36, 15, 1.2, 'ink'), ring(58, 36, 15, 1.2, 'ink'), drawn(46, 23.6, 8, 24.8, 'M50 0C80 14 100 30 100 50C100 70 80 86 50 100C20 86 0 70 0 50C0 30 20 14 50 0Z', 'accent')], 64),
   quietMark('logo-one-leaf', [box(49.4, 26, 1.2, 34, 'ink'), drawn(50.6, 18, 18, 24, 'M0 100C0 40 40 0 100 0C100 60 60 100 0 100Z', 'accent'), drawn(31.4, 34, 18, 18, 'M100 100C100 40 60 0 0 0C0 60 40 100 100 100Z', 'ink')], 66),
+  quietMark('logo-open-arch', [outlined('arch', 50, 37, 34, 40, 'ink'), outlined('arch', 50, 41, 22, 32, 'bg'), disc(50, 46, 5.4, 'accent'), box(28, 57, 44, 1, 'ink')], 66),
 ];
 
 /** Nothing but type and one mark, to the left edge or about the middle. */
@@ -152,6 +153,16 @@ const plainCards: readonly Recipe[] = [
     layers: [{ k: 'shape', outline: 'rectangle', at: [5, 5, w - 10, h - 10], stroke: { color: 'ink', width: 0.9 } }, say('company', 'sub', [14, 15, w - 28, 4], [small * 1.05, small * 0.86], 'accentText', { align: 'center', caps: true, tracking: 0.22 }), say('name', 'heading', [12, 32, w - 24, 14], [14, 8], 'ink', { align: 'center', v: 'middle' }), say('role', 'sub', [14, 51, w - 28, 4], [small * 1.15, small * 0.9], 'muted', { align: 'center' }), box(w / 2 - 8, 64, 16, 0.9, 'accent'), say('email', 'body', [14, h - 24, w - 28, 4], [small * 1.1, small * 0.88], 'ink', { align: 'center' }), say('phone', 'body', [14, h - 17, w - 28, 4], [small * 1.1, small * 0.88], 'ink', { align: 'center' })],
   })),
 ];
+
+/** A card whose lower third is a field; the name sits on its edge. */
+const edgeCard = layoutIn('card-low-field', 'business-card', ({ w, h, small }) => ({
+  ground: 'bg',
+  layers: [
+    box(0, h * 0.66, w, h * 0.34, 'accent2/bg/.6'), box(11, h * 0.66 - 0.5, 22, 1, 'ink'),
+    say('company', 'sub', [11, 12, w - 22, 4], [small * 1.1, small * 0.88], 'accentText', { weight: 700 }), say('name', 'heading', [11, 34, w - 22, 13], [13, 7], 'ink', { v: 'bottom' }), say('role', 'sub', [11, 52, w - 22, 4], [small * 1.15, small * 0.9], 'muted'),
+    ...(['phone', 'email'] as const).map((t, i) => say(t, 'body', [i ? w / 2 - 10 : 11, h * 0.66 + 12, w / 2, 6], [small * 1.15, small * 0.9], 'ink', { on: 'accent2/bg/.6', v: 'middle', ...(i ? { align: 'right' as const } : {}) })),
+  ],
+}));
 
 /** Under a letter: a portrait, a name, how to be reached. */
 const signatures: readonly Recipe[] = [
@@ -169,4 +180,4 @@ const signatures: readonly Recipe[] = [
   })),
 ];
 
-export const officeSet: readonly Recipe[] = [...machines, ...prices, ...goals, hub, floors, ...minimalMarks, ...plainCards, ...signatures];
+export const officeSet: readonly Recipe[] = [...machines, ...prices, ...goals, hub, floors, ...minimalMarks, ...plainCards, edgeCard, ...signatures];

@@ -35,6 +35,11 @@ const papers: readonly TemplateSource[] = [
     ...counted('head', ['Book fair', 'Crossing guard', 'Field day', 'Treasurer’s report']), ...counted('text', ['Raised $1,940. The library has chosen sixty-one books, and forty are here.', 'The city will pay for mornings. Parents cover afternoons until January; the list is by the door.', 'Moved to May 21, so that it doesn’t meet the choir.', 'Balance is $3,212. The popcorn machine has paid for itself.']),
     ...counted('action', ['Send the afternoon list', 'Tell the choir about May 21', 'Order ribbons']), ...counted('who', ['Denise', 'Mr. Lowe', 'Priya']), ...counted('due', ['Oct. 8', 'Oct. 12', 'April 1']),
   }, { art: { sign: 'duotone-backpack' } }),
+  made('minutes-columns', 'Project meeting minutes', 'archivo sage', 'meeting minutes, minutes, meeting notes, project, team meeting, office, memo, action items', {
+    ...minutesHeads, ...upTo('no', 4), title: 'Project minutes', company: 'Store no. 4, weekly meeting', date: 'June 14, 2027\n9:00 to 9:40 AM', place: 'Site office,\nHarlow Street', chair: 'Marta Kern', present: '6 on site,\n2 by phone', site: 'Next meeting: June 21, 9:00 AM. Hard hats, please.',
+    ...counted('head', ['Floor', 'Front doors', 'Shelves', 'Hiring']), ...counted('text', ['The concrete is dry. Tiles start on Wednesday at the back and move forward.', 'Four weeks late. We open with the side doors and hang a banner over the front.', 'Delivered and counted: two racks short. The warehouse will send them on Friday.', 'Seven of nine people have signed. Training begins on July 6.']),
+    ...counted('action', ['Order the banner', 'Check racks on Friday', 'Call the last two']), ...counted('who', ['Joel', 'Marta', 'Dev']), ...counted('due', ['June 16', 'June 18', 'June 17']),
+  }, { art: { sign: 'duotone-traffic-cone' } }),
   made('resume-pulse', 'Nursing student resume', 'dmserif cherry', 'nurse, nurse resume, student, student resume, nursing student, resume, cv, new graduate', {
     ...heads, headCards: 'Certificates', name: 'Jada Monroe', role: 'Nursing student, graduating in May', phone: '555-0161', email: 'jada@monroe.example', place: 'Baton Rouge, LA',
     body: 'Final-year student with 640 clinical hours on four wards. I ask early, write everything down and have never left a call light on. Looking for a first job on a medical floor.',
