@@ -158,6 +158,8 @@ export const layoutStyles: readonly (readonly [styles: readonly Style[], layouts
   [['playful', 'bold'], named('proposal-blocks id-card-crew birthday-number')],
   [['playful', 'retro'], named('channel-art-waves invoice-receipt brochure-cutouts ticket-beams thank-you-garden recipe-card-gingham menu-hatch worksheet-comic')],
   [['retro'], named('facebook-cover-stripes inline-rectangle-awning badge-patch badge-rosette postcard-travel certificate-tiles email-header-scales menu-plates reel-versus')],
+  [['minimal'], named('resume-margin deck-plan logo-line-sun logo-two-rings logo-one-leaf logo-open-arch card-single-dot card-low-field signature-card')],
+  [['elegant', 'minimal'], named('deck-calm card-center-rule')],
   [['retro', 'minimal'], named('logo-arrows report-cover-overprint logo-horizon')],
   [['photo'], named('facebook-highlight-mosaic brochure-slope large-rectangle-slant collage-mosaic collage-strip collage-circles')],
   [['photo', 'bold'], named('event-scrim reel-photo')],

@@ -41,7 +41,7 @@ export const business: readonly TemplateSource[] = [
   },
   {
     id: 'copywriter-card', name: 'Copywriter card', recipe: 'card-punctuation', pairing: 'instrument', palette: 'brass',
-    keywords: ['business card', 'writer', 'editor', 'type', 'elegant', 'cream', 'typography', 'copywriting', 'writing', 'author', 'content writer', 'freelance'],
+    keywords: ['business card', 'writer', 'editor', 'type', 'elegant', 'cream', 'typography', 'copywriting', 'writing', 'author', 'content writer', 'freelance', 'simple business card', 'minimalist'],
     roles: { accent: '#f3ead8', onAccent: '#171614', accent2: '#c2462b' },
     copy: { company: 'Short Sentences', role: 'Copy, cut to length', first: 'Hana', last: 'Whitlock', phone: '+1 555 0162 330', email: 'hana@shortsentences.example' },
   },

@@ -10,6 +10,7 @@ import { invoiceReceipt } from './invoice-receipt.js';
 import { letterheadPinking } from './letterhead-pinking.js';
 import { proposalBlocks } from './proposal-blocks.js';
 import { proposalFolio } from './proposal-folio.js';
+import { office } from './office/index.js';
 
 export const business: readonly Recipe[] = [
   cardPanel,
@@ -23,4 +24,5 @@ export const business: readonly Recipe[] = [
   idCardCrew,
   idCardRosette,
   ...coverLetters,
+  ...office,
 ];

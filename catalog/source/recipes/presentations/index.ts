@@ -5,6 +5,7 @@ import { infographicFigures } from './infographic-figures.js';
 import { infographicStairs } from './infographic-stairs.js';
 import { infographicPath } from './infographic-path.js';
 import { pitchDeck } from './pitch-deck.js';
+import { officeDecks } from './wide/office-decks.js';
 import { wideDecks } from './wide/decks.js';
 
-export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, ...wideDecks, infographicPath, infographicFigures, infographicStairs];
+export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, ...wideDecks, ...officeDecks, infographicPath, infographicFigures, infographicStairs];

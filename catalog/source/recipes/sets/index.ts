@@ -10,6 +10,7 @@ import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
 import { happenings } from './happenings.js';
+import { officeSet } from './office.js';
 import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { crews } from './crews.js';
@@ -22,4 +23,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet];

@@ -9,6 +9,7 @@ import { furtherTrades } from './further-trades.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
+import { officeScenes } from './office.js';
 import { services } from './services.js';
 import { happenings } from './happenings.js';
 import { cookout } from './cookout.js';
@@ -26,4 +27,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes];

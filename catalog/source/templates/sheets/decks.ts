@@ -39,7 +39,7 @@ export const decks: readonly TemplateSource[] = [
       'Three ways to get light', [['Climb', 'Vines start in the dark and borrow another plant’s trunk.'], ['Wait', 'Seedlings can stand still for ten years until a tree falls.'], ['Move in', 'Orchids begin high up and never touch the ground at all.']],
       ['One tree', '1,000+', 'kinds of beetles can live on a single tree', 'Scientists counted them with a fogger and a very large sheet. Nobody has counted the ants.'], ['See you outside', 'Bring a jar, a lens and shoes that may get wet.', 'science@mercer.example']),
   }, { art: icons('plant', 'hourglass', 'leaf') }),
-  made('deck-rooms', 'Interior design portfolio', 'cormorant sage', 'presentation, portfolio, interior design, architecture, studio, minimal, elegant, deck, interior designer, home decor, architect, lookbook', {
+  made('deck-rooms', 'Interior design portfolio', 'cormorant sage', 'presentation, portfolio, interior design, architecture, studio, minimal, minimalist, aesthetic, elegant, deck, interior designer, home decor, architect, lookbook', {
     company: 'Studio Hale', title: 'Rooms that hold the light', body: 'Selected work, 2024 to 2027. Homes, one hotel and a very small chapel.',
     ...inside('Selected work', [['House on Pine', 'One wall gone, six windows kept'], ['The Linden Hotel', 'Forty rooms, no two lamps alike'], ['Loft for a cellist', 'Quiet floors and a loud kitchen'], ['Chapel, Route 9', 'Nineteen feet of plaster and sun']],
       'How we work', [['We visit twice', 'Once in the morning and once at dusk, before we draw a single line.'], ['We use less', 'Three materials a room. The fourth has to earn its place.'], ['We stay', 'A year after you move in we come back with tools.']],
