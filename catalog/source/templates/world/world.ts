@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
 import { chinese } from './chinese.js';
 import { everyday } from './everyday.js';
+import { everydayScripts } from './everyday-scripts.js';
 import { first } from './first.js';
 import { spokenFormats } from './formats.js';
 import { further } from './further.js';
@@ -9,4 +10,4 @@ import { neighbors } from './neighbors.js';
 import { scripts } from './scripts.js';
 
 /** Templates whose copy is in another language than English, written as its speakers write (E-097). */
-export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday];
+export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday, ...everydayScripts];
