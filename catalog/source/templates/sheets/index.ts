@@ -4,10 +4,11 @@ import { decks } from './decks.js';
 import { marks } from './marks.js';
 import { menus } from './menus.js';
 import { notices } from './notices.js';
+import { pages } from './pages/index.js';
 import { papers } from './letters.js';
 import { planners } from './planners.js';
 import { reels } from './reels.js';
 import { resumes } from './resumes.js';
 import { worksheets } from './worksheets.js';
 
-export const sheets: readonly TemplateSource[] = [...planners, ...worksheets, ...resumes, ...menus, ...marks, ...decks, ...reels, ...notices, ...classroom, ...papers];
+export const sheets: readonly TemplateSource[] = [...planners, ...worksheets, ...resumes, ...menus, ...marks, ...decks, ...reels, ...notices, ...classroom, ...papers, ...pages];
