@@ -10,6 +10,7 @@ import type { Compiled } from './templates/compile-template.js';
 import { openLibrary } from './templates/library.js';
 import { lintTemplate } from './templates/lint/lint.js';
 import { lintRenderedContrast } from './templates/lint/rendered-contrast.js';
+import type { Recipe } from './templates/recipe.js';
 import { Thumbnails } from './thumbnails/thumbnails.js';
 
 /**
@@ -42,11 +43,13 @@ const thumbnails = new Thumbnails(stamp.assets, library.fonts, read);
 /** The category of text templates, which the source leaves empty, as a word of the command line. */
 const TEXTS = 'texts';
 
-const chosen = [...compileTemplates(library), ...compileTextTemplates(library)]
-  .filter(({ source, recipe }) =>
-    positionals.some((word) => [source.id, recipe.id, recipe.category || TEXTS].includes(word)),
-  )
-  .flatMap((each) => [each, ...(values.colorways ? othersOf(each) : [])]);
+const isNamed = ({ id, category }: Recipe, source: { readonly id: string }): boolean =>
+  positionals.some((word) => [source.id, id, category || TEXTS].includes(word));
+const texts = compileTextTemplates(library).filter(({ recipe, source }) => isNamed(recipe, source));
+const chosen = [...compileTemplates(library, isNamed), ...texts].flatMap((each) => [
+  each,
+  ...(values.colorways ? othersOf(each) : []),
+]);
 for (const each of chosen)
   for (const issue of [
     ...unreadable(each),

@@ -8,10 +8,16 @@ import type { Library } from './compile-context.js';
 import { interleave } from './interleave.js';
 import type { Palettes, Recipe, TemplateSource } from './recipe.js';
 
-/** Every template as a design, in the order they are listed: no two neighbors alike. */
-export const compileTemplates = (library: Library): Compiled[] =>
+/** Every template that is wanted as a design, in the order they are listed: no two neighbors alike. */
+export const compileTemplates = (
+  library: Library,
+  isWanted: (recipe: Recipe, source: TemplateSource) => boolean = () => true,
+): Compiled[] =>
   interleave(
-    templates.map((source) => compileNamed(recipeOf(source), source, library)),
+    templates.flatMap((source) => {
+      const recipe = recipeOf(source);
+      return isWanted(recipe, source) ? [compileNamed(recipe, source, library)] : [];
+    }),
     ({ recipe }) => recipe.category,
     ({ recipe }) => recipe.id,
   );

@@ -1,6 +1,9 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { fifth } from './fifth.js';
 import { first } from './first.js';
+import { fourth } from './fourth.js';
 import { second } from './second.js';
+import { third } from './third.js';
 
 /** What fills the papers of `recipes/personal/pages`. */
-export const pages: readonly TemplateSource[] = [...first, ...second];
+export const pages: readonly TemplateSource[] = [...first, ...second, ...third, ...fourth, ...fifth];
