@@ -4,9 +4,10 @@ import { gear } from './gear.js';
 import { ideas } from './ideas.js';
 import { lessons } from './lessons.js';
 import { months } from './months.js';
+import { school } from './school.js';
 import { table } from './table.js';
 import { travel } from './travel.js';
 import { weeks } from './weeks.js';
 
 /** Papers that people fill in at home, on the way and at school. */
-export const pages: readonly Recipe[] = [...lessons, ...travel, ...table, ...weeks, ...months, ...gear, ...family, ...ideas];
+export const pages: readonly Recipe[] = [...lessons, ...travel, ...table, ...weeks, ...months, ...gear, ...family, ...ideas, ...school];
