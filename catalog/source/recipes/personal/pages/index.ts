@@ -1,4 +1,6 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
+import { cards } from './cards.js';
+import { extras } from './extras.js';
 import { family } from './family.js';
 import { gear } from './gear.js';
 import { ideas } from './ideas.js';
@@ -10,4 +12,4 @@ import { travel } from './travel.js';
 import { weeks } from './weeks.js';
 
 /** Papers that people fill in at home, on the way and at school. */
-export const pages: readonly Recipe[] = [...lessons, ...travel, ...table, ...weeks, ...months, ...gear, ...family, ...ideas, ...school];
+export const pages: readonly Recipe[] = [...lessons, ...travel, ...table, ...weeks, ...months, ...gear, ...family, ...ideas, ...school, ...cards, ...extras];

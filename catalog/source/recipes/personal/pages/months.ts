@@ -1,3 +1,4 @@
+/* eslint-disable max-params -- places are told as x, y, width and height, as in the kit */
 import type { Layer, Recipe } from '../../../../build/templates/recipe.js';
 import { box, disc, drawn, many, poly, ring, stroke } from '../../scenes/kit.js';
 import { card, icon, rule, say } from '../../sheet.js';

@@ -1,3 +1,4 @@
+/* eslint-disable max-params -- places are told as x, y, width and height, as in the kit */
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { box, many } from '../../scenes/kit.js';
 import { card, kicker, rule, say, tick } from '../../sheet.js';

@@ -49,7 +49,7 @@ const mealPlates = layoutIn('meal-plates', 'planner', ({ w, h }) => ({
 }));
 
 /** The week in rows and the market list by its aisles, under a string of vegetables. */
-const mealMarket = layoutIn('meal-market', 'letter-flyer', ({ w, h }) => ({
+const mealMarket = layoutIn('meal-market', 'letter-flyer', ({ h }) => ({
   ground: 'bg',
   layers: [
     box(0, 0, 36, h, 'accent2/bg/.35'), ...['carrot', 'tomato', 'broccoli', 'lemon', 'eggplant', 'mushroom'].map((name, i) => icon(`flat-${name}`, 3.4 + (i % 3) * 10, 5 + Math.floor(i / 3) * 10, 9)),
