@@ -9,10 +9,11 @@ import { officeDecks } from './office-decks.js';
 import { officeMore } from './office-more.js';
 import { officePapers } from './office-papers.js';
 import { officePeople } from './office-people.js';
+import { pages } from './pages/index.js';
 import { papers } from './letters.js';
 import { planners } from './planners.js';
 import { reels } from './reels.js';
 import { resumes } from './resumes.js';
 import { worksheets } from './worksheets.js';
 
-export const sheets: readonly TemplateSource[] = [...planners, ...worksheets, ...resumes, ...menus, ...marks, ...decks, ...reels, ...notices, ...classroom, ...papers, ...officeBoards, ...officeDecks, ...officePapers, ...officePeople, ...officeMore];
+export const sheets: readonly TemplateSource[] = [...planners, ...worksheets, ...resumes, ...menus, ...marks, ...decks, ...reels, ...notices, ...classroom, ...papers, ...officeBoards, ...officeDecks, ...officePapers, ...officePeople, ...officeMore, ...pages];
