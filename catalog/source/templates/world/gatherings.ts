@@ -17,39 +17,39 @@ const spanish: readonly TemplateSource[] = [
   es('primera-comunion', 'chalice-invitation', 'Invitación de primera comunión', 'cormorant sage', 'primera comunión, comunión, invitación, iglesia, first communion, invitation, church', ['Mi Primera Comunión', 'Lucía Marín', 'Domingo 9 de mayo, a las doce, parroquia de Santa Ana', 'Después, comida en Casa Paco']),
   numbered(es('cincuenta-anos', 'gold-balloons-invitation', 'Invitación de 50 años', 'playfair brass', 'cumpleaños, 50 años, cincuenta, invitación, 50th birthday, black and gold, balloons', []), '50', 'Medio siglo de', 'Paco', 'Sábado 22 de mayo, a las nueve, Casa Molino', 'Sin corbata y con hambre'),
   es('noche-karaoke', 'karaoke-poster', 'Noche de karaoke', 'alfa lagoon', 'karaoke, noche, bar, cantar, fiesta, karaoke night, singing', ['Todos los jueves, a las 22\u00a0h', 'Noche de karaoke', 'Nueve mil canciones y ningún jurado. Bar La Rana, calle Pez, 9.']),
-  slots(es('miniatura-huevos', 'skillet-youtube-thumbnail', 'Miniatura de receta', 'alfa paprika', 'miniatura, receta, huevos fritos, desayuno, cocina, youtube thumbnail, cooking, recipe', []), { title: 'Así se fríe un huevo', tag: 'El truco de la puntilla' }),
+  slots(es('miniatura-huevos', 'skillet-youtube-thumbnail', 'Miniatura de receta', 'alfa jazz', 'miniatura, receta, huevos fritos, desayuno, cocina, youtube thumbnail, cooking, recipe', []), { title: 'Así se fríe un huevo', tag: 'El truco de la puntilla' }),
 ];
 
 const fr = spoken('fr', ['french', 'français']);
 const french: readonly TemplateSource[] = [
   fr('cremaillere', 'porch-invitation', 'Invitation à la crémaillère', 'fraunces coast', 'crémaillère, pendaison de crémaillère, invitation, nouvelle maison, housewarming, new home, party', ['Samedi 2 octobre, dès 19\u00a0h', 'On pend la crémaillère', 'Chez Léa et Karim, 55, rue des Bouleaux. Le tire-bouchon est déballé.']),
-  fr('pot-de-retraite', 'hammock-a6-card', 'Invitation à un pot de retraite', 'playfair jazz', 'retraite, départ à la retraite, pot de départ, invitation, retirement, retirement party, farewell', ['Après 38 ans de craie', 'Martine à la retraite', 'Vendredi 25 juin à 17\u00a0h', 'Salle des profs']),
+  fr('pot-de-retraite', 'hammock-a6-card', 'Invitation à un pot de retraite', 'playfair sorbet', 'retraite, départ à la retraite, pot de départ, invitation, retirement, retirement party, farewell', ['Après 38 ans de craie', 'Martine à la retraite', 'Vendredi 25 juin à 17\u00a0h', 'Salle des profs']),
   fr('degustation-vins', 'winery-poster', 'Affiche de dégustation de vins', 'dmserif rosewood', 'vin, dégustation, vendanges, vignoble, wine tasting, wine, winery', ['Samedi 18 septembre à 15\u00a0h', 'Vins et fromages', 'Six cuvées à goûter au chai, 25\u00a0€ avec l’assiette.']),
-  fr('don-du-sang', 'blood-drop-flyer', 'Collecte de sang', 'spartan cherry', 'don du sang, collecte, santé, solidarité, blood drive, blood donation, health', ['Mardi 9 mars, de 15\u00a0h à 19\u00a0h', 'Donnez votre sang', 'Salle des fêtes. Une petite heure, et le goûter est offert.', 'Sans rendez-vous']),
+  fr('don-du-sang', 'blood-drop-flyer', 'Collecte de sang', 'spartan paprika', 'don du sang, collecte, santé, solidarité, blood drive, blood donation, health', ['Mardi 9 mars, de 15\u00a0h à 19\u00a0h', 'Donnez votre sang', 'Salle des fêtes. Une petite heure, et le goûter est offert.', 'Sans rendez-vous']),
 ];
 
 const de = spoken('de', ['german', 'deutsch']);
 const german: readonly TemplateSource[] = [
-  de('silberhochzeit', 'champagne-tower-a6-card', 'Einladung zur Silberhochzeit', 'cormorant noel', 'silberhochzeit, hochzeitstag, 25 jahre, einladung, silver anniversary, anniversary, invitation', ['Silberhochzeit', 'Renate & Klaus', 'Samstag, 8. Mai, 18 Uhr, Gasthof Linde', 'Antwort bis 20. April']),
-  de('konfirmation', 'cross-oval-invitation', 'Einladung zur Konfirmation', 'dmserif fern', 'konfirmation, einladung, kirche, kommunion, confirmation, invitation, church', ['Einladung zur Konfirmation', 'Johanna Weber', 'Sonntag, 2. Mai, 10 Uhr, Martinskirche', 'Danach Essen im Adler']),
+  de('silberhochzeit', 'champagne-tower-a6-card', 'Einladung zur Silberhochzeit', 'cormorant gala', 'silberhochzeit, hochzeitstag, 25 jahre, einladung, silver anniversary, anniversary, invitation', ['Silberhochzeit', 'Renate & Klaus', 'Samstag, 8. Mai, 18 Uhr, Gasthof Linde', 'Antwort bis 20. April']),
+  de('einladung-konfirmation', 'cross-oval-invitation', 'Einladung zur Konfirmation', 'dmserif coast', 'konfirmation, einladung, kirche, kommunion, confirmation, invitation, church', ['Einladung zur Konfirmation', 'Johanna Weber', 'Sonntag, 2. Mai, 10 Uhr, Martinskirche', 'Danach Essen im Adler']),
   de('stadtlauf', 'runners-poster', 'Plakat zum Stadtlauf', 'anton coast', 'stadtlauf, laufen, volkslauf, halbmarathon, marathon, run, race', ['Sonntag, 18. April, Start um 9 Uhr', 'Stadtlauf', 'Zehn Kilometer, sechs Bands, ein langer Hügel.']),
-  de('grillschule', 'grill-youtube-thumbnail', 'Vorschaubild zum Grillen', 'alfa festival', 'vorschaubild, grillen, steak, rezept, youtube thumbnail, grill, bbq', ['Grillschule', 'Zu früh gewendet!', 'Die Vier-Minuten-Regel.', 'Folge 1']),
+  de('grillschule', 'grill-youtube-thumbnail', 'Vorschaubild zum Grillen', 'alfa ember', 'vorschaubild, grillen, steak, rezept, youtube thumbnail, grill, bbq', ['Grillschule', 'Zu früh gewendet!', 'Die Vier-Minuten-Regel.', 'Folge 1']),
 ];
 
 const pt = spoken('pt', ['portuguese', 'português']);
 const portuguese: readonly TemplateSource[] = [
   pt('quinze-anos', 'tiara-invitation', 'Convite de 15 anos', 'cormorant iris', 'festa de 15 anos, debutante, quinze anos, convite, 15th birthday, quinceanera, tiara', ['Meus 15 anos', 'Maria Clara', 'Sábado, 12 de junho, às 20h, Salão Imperial', 'Traje passeio completo']),
-  pt('cha-de-panela', 'garland-invitation', 'Convite de chá de panela', 'greatvibes blossom', 'chá de panela, chá de cozinha, noiva, convite, bridal shower, bride, flowers', ['Chá de panela da noiva', 'Amanda Reis', 'Sábado, 15 de maio, às 15h. Rua das Acácias, 40']),
-  pt('um-aninho', 'rosy-elephant-invitation', 'Convite de um aninho', 'dmserif blossom', 'um aninho, primeiro aniversário, festa infantil, convite, first birthday, elephant, baby', ['Um ano de sorrisos', 'Helena faz um ano', 'Sábado, 22 de maio, às 16h. Salão de festas do bloco B', 'Soneca às 19h']),
+  pt('cha-de-panela', 'garland-invitation', 'Convite de chá de panela', 'greatvibes rosewood', 'chá de panela, chá de cozinha, noiva, convite, bridal shower, bride, flowers', ['Chá de panela da noiva', 'Amanda Reis', 'Sábado, 15 de maio, às 15h. Rua das Acácias, 40']),
+  pt('um-aninho', 'rosy-elephant-invitation', 'Convite de um aninho', 'dmserif candy', 'um aninho, primeiro aniversário, festa infantil, convite, first birthday, elephant, baby', ['Um ano de sorrisos', 'Helena faz um ano', 'Sábado, 22 de maio, às 16h. Salão de festas do bloco B', 'Soneca às 19h']),
   slots(pt('miniatura-jogo', 'big-pad-youtube-thumbnail', 'Miniatura de jogo', 'archivo volt', 'miniatura, jogo, game, desafio, chefão, youtube thumbnail, gaming, challenge', []), { line1: 'Chefão', line2: 'uma mão', line3: 'sem salvar', tag: 'Hora 9' }),
 ];
 
 const it = spoken('it', ['italian', 'italiano']);
 const italian: readonly TemplateSource[] = [
   it('prima-comunione', 'chalice-a6-card', 'Invito alla prima comunione', 'dmserif coast', 'prima comunione, comunione, invito, chiesa, first communion, invitation, church', ['Prima Comunione', 'Sofia Ricci', 'Domenica 9 maggio, ore 10, San Martino', 'Pranzo dai nonni']),
-  it('nozze-argento', 'eucalyptus-invitation', 'Invito alle nozze d’argento', 'cormorant sage', 'nozze d’argento, anniversario, 25 anni, invito, silver anniversary, anniversary, eucalyptus', ['Nozze d’argento', 'Anna e Sergio', 'Domenica 20 giugno alle tredici, Trattoria del Borgo', 'Gradita conferma']),
+  it('nozze-argento', 'eucalyptus-invitation', 'Invito alle nozze d’argento', 'cormorant graphite', 'nozze d’argento, anniversario, 25 anni, invito, silver anniversary, anniversary, eucalyptus', ['Nozze d’argento', 'Anna e Sergio', 'Domenica 20 giugno alle tredici, Trattoria del Borgo', 'Gradita conferma']),
   it('palco-aperto', 'stool-poster', 'Serata a palco aperto', 'abril terracotta', 'palco aperto, musica dal vivo, cantautori, serata, open mic, live music, acoustic', ['Ogni lunedì, ore 21', 'Palco aperto', 'Porta una canzone, la chitarra la prestiamo noi.', 'Circolo Il Cedro, via Mazzini 14']),
-  slots(it('miniatura-pizza', 'circled-youtube-thumbnail', 'Miniatura per la pizza', 'anton ember', 'miniatura, pizza, impasto, ricetta, youtube thumbnail, cooking, recipe', []), { title: 'Il segreto dell’impasto', tag: 'Nel forno di casa' }, { hero: 'supper-pizza' }),
+  slots(it('miniatura-pizza', 'circled-youtube-thumbnail', 'Miniatura per la pizza', 'anton festival', 'miniatura, pizza, impasto, ricetta, youtube thumbnail, cooking, recipe', []), { title: 'Il segreto dell’impasto', tag: 'Nel forno di casa' }, { hero: 'supper-pizza' }),
 ];
 
 const ja = spoken('ja', ['japanese', '日本語']);
