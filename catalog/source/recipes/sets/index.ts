@@ -13,9 +13,11 @@ import { cookout } from './cookout.js';
 import { heritage } from './heritage.js';
 import { crews } from './crews.js';
 import { home } from './home.js';
+import { pastimes } from './pastimes.js';
+import { pastimesMore } from './pastimes-more.js';
 import { play } from './play.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...pastimes, ...pastimesMore];
