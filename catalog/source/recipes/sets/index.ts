@@ -16,9 +16,10 @@ import { home } from './home.js';
 import { pastimes } from './pastimes.js';
 import { pastimesMore } from './pastimes-more.js';
 import { pastimesFar } from './pastimes-far.js';
+import { pastimesNear } from './pastimes-near.js';
 import { play } from './play.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...pastimes, ...pastimesMore, ...pastimesFar];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];

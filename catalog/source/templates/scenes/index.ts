@@ -18,9 +18,10 @@ import { home } from './home.js';
 import { pastimes } from './pastimes.js';
 import { pastimesMore } from './pastimes-more.js';
 import { pastimesFar } from './pastimes-far.js';
+import { pastimesNear } from './pastimes-near.js';
 import { play } from './play.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...pastimes, ...pastimesMore, ...pastimesFar];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];
