@@ -16,6 +16,10 @@ import { heritage } from './heritage.js';
 import { crews } from './crews.js';
 import { gatherings } from './gatherings.js';
 import { home } from './home.js';
+import { pastimes } from './pastimes.js';
+import { pastimesMore } from './pastimes-more.js';
+import { pastimesFar } from './pastimes-far.js';
+import { pastimesNear } from './pastimes-near.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
 import { screensAndShops } from './screens-and-shops.js';
@@ -23,4 +27,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];

@@ -19,6 +19,10 @@ import { crews } from './crews.js';
 import { gatherings } from './gatherings.js';
 import { furtherGatherings } from './gatherings-more.js';
 import { home } from './home.js';
+import { pastimes } from './pastimes.js';
+import { pastimesMore } from './pastimes-more.js';
+import { pastimesFar } from './pastimes-far.js';
+import { pastimesNear } from './pastimes-near.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
 import { shopfrontsMore } from './shopfronts-more.js';
@@ -27,4 +31,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];
