@@ -1,5 +1,5 @@
 import type { Layer } from '../../../build/templates/recipe.js';
-import { hills } from '../social-media/drawing.js';
+import { hills, type Point } from '../social-media/drawing.js';
 import { box, drawn, leaf, many, starAt, towards, type Region, type Scene } from './kit.js';
 import { grounded, within, type Unit } from './pastimes.js';
 import { unit } from './unit.js';
@@ -59,7 +59,7 @@ export const pizza: Scene = {
   draw: (region) => {
     const { u } = middle(region);
     const wedge = (p: Unit, from: number, to: number): Layer[] => {
-      const arc = (r: number): [number, number][] => many(9, (i) => towards(0, 0, r, from + ((to - from) * i) / 8));
+      const arc = (r: number): Point[] => many(9, (i) => towards(0, 0, r, from + ((to - from) * i) / 8));
       const step = to - from;
       const [a, b, c] = [towards(0, 0, 29, from + step * 0.3), towards(0, 0, 30, from + step * 0.74), towards(0, 0, 15, from + step * 0.5)];
       const round = ([px, py]: readonly [number, number]): Layer[] => [p.disc(px, py, 5.4, 'accent'), p.disc(px - 1.2, py - 1.2, 3.6, 'accent/bg/.16')];

@@ -17,7 +17,7 @@ const spanish: readonly TemplateSource[] = [
   es('primera-comunion', 'chalice-invitation', 'Invitación de primera comunión', 'cormorant sage', 'primera comunión, comunión, invitación, iglesia, first communion, invitation, church', ['Mi Primera Comunión', 'Lucía Marín', 'Domingo 9 de mayo, a las doce, parroquia de Santa Ana', 'Después, comida en Casa Paco']),
   numbered(es('cincuenta-anos', 'gold-balloons-invitation', 'Invitación de 50 años', 'playfair brass', 'cumpleaños, 50 años, cincuenta, invitación, 50th birthday, black and gold, balloons', []), '50', 'Medio siglo de', 'Paco', 'Sábado 22 de mayo, a las nueve, Casa Molino', 'Sin corbata y con hambre'),
   es('noche-karaoke', 'karaoke-poster', 'Noche de karaoke', 'alfa lagoon', 'karaoke, noche, bar, cantar, fiesta, karaoke night, singing', ['Todos los jueves, a las 22\u00a0h', 'Noche de karaoke', 'Nueve mil canciones y ningún jurado. Bar La Rana, calle Pez, 9.']),
-  slots(es('miniatura-huevos', 'skillet-youtube-thumbnail', 'Miniatura de receta', 'alfa jazz', 'miniatura, receta, huevos fritos, desayuno, cocina, youtube thumbnail, cooking, recipe', []), { title: 'Así se fríe un huevo', tag: 'El truco de la puntilla' }),
+  slots(es('miniatura-huevos', 'skillet-youtube-thumbnail', 'Miniatura de receta', 'alfa terracotta', 'miniatura, receta, huevos fritos, desayuno, cocina, youtube thumbnail, cooking, recipe', []), { title: 'Así se fríe un huevo', tag: 'El truco de la puntilla' }),
 ];
 
 const fr = spoken('fr', ['french', 'français']);
@@ -70,7 +70,7 @@ const chinese: readonly TemplateSource[] = [
 
 const ko = spoken('ko', ['korean', '한국어']);
 const korean: readonly TemplateSource[] = [
-  ko('housewarming', 'porch-a6-card', '집들이 초대', 'notokorean terracotta', '집들이, 이사, 새집, 초대장, housewarming, new home, invitation', ['집들이 초대', '우리 집에 와요', '5월 15일 토요일 오후 6시, 소나무길 19', '지훈과 유나']),
+  ko('open-door', 'porch-a6-card', '새집 초대', 'notokorean terracotta', '집들이, 이사, 새집, 초대장, housewarming, new home, invitation', ['집들이 초대', '우리 집에 와요', '5월 15일 토요일 오후 6시, 소나무길 19', '지훈과 유나']),
   numbered(ko('seventieth', 'rose-balloons-a6-card', '칠순 잔치 초대장', 'notokorean rosewood', '칠순, 칠순 잔치, 생신, 초대장, 70th birthday, birthday, invitation', []), '70', '어머니의 칠순', '김영자 여사', '5월 15일 토요일 낮 12시', '한정식 솔내음'),
   ko('gender-reveal', 'pink-blue-balloon-invitation', '젠더리빌 파티', 'notokorean iris', '젠더리빌, 베이비샤워, 임신, 초대장, gender reveal, baby shower, boy or girl', ['젠더리빌 파티', '아들일까\n딸일까', '6월 5일 오후 4시, 함께 확인해요', '은하수길 22']),
   slots(ko('vlog', 'day-in-life-youtube-thumbnail', '브이로그 썸네일', 'notokorean rosewood', '썸네일, 브이로그, 직장인, 일상, youtube thumbnail, vlog, day in my life', []), { hour1: '오전 6시', hour2: '정오', hour3: '밤 9시', title: '직장인 하루', tag: '작은 원룸에서 재택근무' }, { one: 'bedroom-linen', two: 'flatlay-desk-blush', three: 'supper-soup' }),
@@ -95,7 +95,7 @@ const hindi: readonly TemplateSource[] = [
 const he = spoken('he', ['hebrew', 'עברית']);
 const hebrew: readonly TemplateSource[] = [
   numbered(he('bar-mitzvah', 'gold-balloons-instagram-story', 'הזמנה לבר מצווה', 'notohebrew brass', 'בר מצווה, הזמנה, חגיגה, bar mitzvah, invitation, black and gold', []), '13', 'חוגגים בר מצווה', 'יונתן לוי', 'יום חמישי, 11 בנובמבר, 19:30, אולמי הגן', 'נשמח לראותכם'),
-  numbered(he('bat-mitzvah', 'rose-glitter-invitation', 'הזמנה לבת מצווה', 'notohebrew blossom', 'בת מצווה, הזמנה, חגיגה, bat mitzvah, invitation, pink', []), '12', 'חוגגים בת מצווה', 'מאיה כהן', 'יום רביעי, 9 ביוני, 19:00, גן הדקלים', 'נשמח לראותכם'),
+  numbered(he('bat-mitzvah-glitter', 'rose-glitter-invitation', 'הזמנה נוצצת לבת מצווה', 'notohebrew blossom', 'בת מצווה, הזמנה, חגיגה, bat mitzvah, invitation, pink', []), '12', 'חוגגים בת מצווה', 'מאיה כהן', 'יום רביעי, 9 ביוני, 19:00, גן הדקלים', 'נשמח לראותכם'),
   he('brit', 'bear-balloon-invitation', 'הזמנה לברית', 'notohebrew skyline', 'ברית, ברית מילה, תינוק, הזמנה, brit milah, baby, invitation', ['הזמנה לברית', 'נולד לנו בן', 'יום ראשון, 25 באפריל, 10:00, אולם השקד', 'משפחת ביטון']),
   he('pool-party', 'pool-day-invitation', 'מסיבת בריכה', 'notohebrew mint', 'בריכה, מסיבת בריכה, יום הולדת, הזמנה, pool party, birthday, summer', ['קופצים למים', 'מסיבת בריכה', 'איתי בן שמונה!\nשישי, 9 ביולי, 11:00, הגפן 31', 'להביא מגבת']),
 ];
