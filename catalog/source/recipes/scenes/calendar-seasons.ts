@@ -1,6 +1,6 @@
 import type { Layer } from '../../../build/templates/recipe.js';
 import { chance, hills } from '../social-media/drawing.js';
-import { box, disc, drawn, leaf, many, outlined, oval, poly, starAt, stroke, tear, towards, traced, type Scene } from './kit.js';
+import { box, disc, drawn, leaf, many, outlined, oval, poly, stroke, tear, towards, traced, type Scene } from './kit.js';
 
 const [WHITE, SNOW] = ['#ffffff', '#f6f9fc'];
 

@@ -1,13 +1,16 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { beachBook, lotusLanterns, porch, snowman } from '../scenes/calendar-seasons.js';
+import { goalList, smallGrads, tabby } from '../scenes/calendar-small.js';
 import { dhol, handInHand, mesas, silverBowl, southernCross, yearbook } from '../scenes/calendar-world.js';
-import { apple } from '../scenes/greens.js';
+import { apple, stethoscope } from '../scenes/greens.js';
 import { planet } from '../scenes/heritage-causes.js';
 import { boxes } from '../scenes/houses.js';
 import { curtain, shelf } from '../scenes/moods.js';
+import { gridiron } from '../scenes/sports.js';
 import { classroom, islands } from '../scenes/trades.js';
 import { mirrorball } from '../scenes/youth.js';
 import { award } from '../stages/papers.js';
+import { exercise } from '../stages/small.js';
 import { layoutsOf } from '../stages/stage.js';
 import { above, banded, below, column, hang, left, right, skyCenter, skyLeft } from '../stages/stages.js';
 
@@ -41,4 +44,14 @@ const further: readonly Recipe[] = [
   ...layoutsOf(mirrorball, { flyer: above, 'facebook-post': right, 'letter-flyer': hang, 'instagram-story': hang }),
 ];
 
-export const calendarMore: readonly Recipe[] = [...peoples, ...seasons, ...further];
+/** The small: children who finish kindergarten, good intentions, a cat that is looked for. */
+const small: readonly Recipe[] = [
+  ...layoutsOf(smallGrads, { invitation: above, flyer: skyCenter, 'instagram-post': banded, certificate: award }),
+  ...layoutsOf(goalList, { 'instagram-post': banded, 'instagram-story': skyLeft, poster: skyCenter, worksheet: exercise }),
+  ...layoutsOf(tabby, { 'letter-flyer': below, 'instagram-post': skyCenter }),
+  ...layoutsOf(gridiron, { 'letter-flyer': above, 'facebook-post': right }),
+  ...layoutsOf(mirrorball, { 'a3-poster': banded }),
+  ...layoutsOf(stethoscope, { flyer: above, 'instagram-story': skyLeft }),
+];
+
+export const calendarMore: readonly Recipe[] = [...peoples, ...seasons, ...further, ...small];

@@ -84,4 +84,23 @@ const further: readonly TemplateSource[] = [
   made('mirrorball-instagram-story', 'Father daughter dance story', 'pacifico plum', 'father daughter dance, father daughter, daddy daughter dance, dance, school dance, dad', ['Friday at six', 'Father daughter dance', 'Step on his toes. It’s tradition.']),
 ];
 
-export const calendarMore: readonly TemplateSource[] = [...peoples, ...seasons, ...further];
+/** The small: children who finish kindergarten, good intentions, a cat that is looked for. */
+const small: readonly TemplateSource[] = [
+  made('small-grads-invitation', 'Kindergarten graduation invitation', 'alfa mint', 'kindergarten graduation, kindergarten, graduation, preschool graduation, school, kids, ceremony', ['Thursday, June 3, 10 AM', 'Kindergarten graduation', 'Songs, caps and very small diplomas.', 'Room 2, Fern Valley Elementary']),
+  made('small-grads-flyer', 'Kindergarten graduation flyer', 'archivo sorbet', 'kindergarten graduation, kindergarten, graduation, preschool graduation, school, kids, ceremony', ['Friday, June 4, 9:30 AM', 'Off to first grade', 'Kindergarten graduation in the gym. Bring tissues.']),
+  made('small-grads-instagram-post', 'Kindergarten graduation post', 'spartan jazz', 'kindergarten graduation, kindergarten, graduation, preschool graduation, class of 2039, kids', ['Kindergarten graduation', 'Class of 2039', 'Twelve grades to go.']),
+  made('small-grads-certificate', 'Kindergarten graduation certificate', 'fraunces meadow', 'kindergarten graduation, kindergarten, graduation, certificate, diploma, preschool, kids', { tag: 'Kindergarten diploma', title: 'Juniper Lindqvist', body: 'can count to a hundred, tie both shoes and share the good scissors.', date: 'June 3, 2027', author: 'Mr. Okafor, room 2' }),
+  made('goal-list-instagram-post', 'New Year’s resolution post', 'archivo gala', 'new year resolution, new years resolution, resolution, goal, checklist, new year, january', ['January 1', 'My resolutions', 'Three done by breakfast.']),
+  made('goal-list-instagram-story', 'New Year’s resolutions story', 'spartan plum', 'new year resolution, new years resolution, resolution, goal, checklist, new year, january', ['Hello, 2027', 'One resolution: which?', 'Reply with yours. We will check in June.']),
+  made('goal-list-poster', 'New Year’s resolution poster', 'alfa cobalt', 'new year resolution, new years resolution, resolution, goal, new year, workshop, january', ['Sunday, January 3, 2 PM', 'Resolutions that last', 'A free workshop: one goal, five small steps. Elm Street Library.']),
+  made('goal-list-worksheet', 'New Year’s resolutions worksheet', 'jakarta sage', 'new year resolution, new years resolution, resolution, goal, worksheet, goal setting, new year, january', { tag: 'January 1, 2027', title: 'My resolutions', body: 'One line each. Small counts.', number1: '1', task1: 'I will learn', number2: '2', task2: 'I will move more by', number3: '3', task3: 'I will save for', number4: '4', task4: 'I will call', number5: '5', task5: 'I will do less of', number6: '6', task6: 'By June I will have' }),
+  made('gridiron-letter-flyer', 'Homecoming game flyer', 'alfa cocoa', 'homecoming, homecoming game, homecoming week, football, high school, alumni, parade', ['Friday, October 8, 7 PM', 'Homecoming game', 'Kickoff at seven, crowns at the half.', 'Go Owls']),
+  made('gridiron-facebook-post', 'Homecoming week post', 'bebas meadow', 'homecoming, homecoming week, homecoming game, football, high school, alumni, spirit week', ['October 4 to 8', 'Homecoming week', 'Pajamas on Monday, school colors on Friday.', 'See the plan']),
+  made('mirrorball-a3-poster', 'Homecoming dance poster', 'anton lantern', 'homecoming, homecoming dance, hoco, school dance, dance, high school, disco', ['Saturday, October 9, 8 PM', 'Homecoming dance', 'Old gym, new lights. $12, $20 a pair.']),
+  made('tabby-letter-flyer', 'Missing cat flyer', 'bebas paprika', 'missing cat, lost cat, cat, missing pet, lost pet, reward, flyer', ['Since Monday, Alder Street', 'Missing cat: Minnow', 'Gray tabby, red collar with a bell. Shy. Call 555-0138, day or night.']),
+  made('tabby-instagram-post', 'Lost cat post', 'archivo mint', 'missing cat, lost cat, cat, missing pet, lost pet, reward', ['Last seen near Fern Park', 'Have you seen Minnow?', 'Lost cat, gray tabby. 555-0138']),
+  made('stethoscope-flyer', 'Nurses Week flyer', 'fraunces cherry', 'nurses week, nurses day, nurse, national nurses week, medical, hospital, health', ['May 6 to 12', 'Nurses Week breakfast', 'Waffles for every shift, at six and at six.', 'Main lobby']),
+  made('stethoscope-instagram-story', 'Nurses Week story', 'bebas clinic', 'nurses week, nurses day, nurse, national nurses week, medical, hospital, thank you', ['Nurses Week, May 6 to 12', 'Thank a nurse', 'Tag the one who held your hand.']),
+];
+
+export const calendarMore: readonly TemplateSource[] = [...peoples, ...seasons, ...further, ...small];
