@@ -1,5 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
+import { calendarDays } from './calendar-days.js';
+import { calendarMore } from './calendar-more.js';
 import { christmasSet } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
@@ -27,4 +29,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore];

@@ -1,5 +1,7 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
+import { calendarDays } from './calendar-days.js';
+import { calendarMore } from './calendar-more.js';
 import { christmas } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
@@ -31,4 +33,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore];
