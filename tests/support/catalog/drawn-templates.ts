@@ -1,24 +1,27 @@
 import { sets } from '../../../catalog/source/recipes/sets/index.js';
-import { photographs } from '../../../catalog/source/templates/photographs.js';
 import { lessUsed } from '../../../catalog/source/templates/formats/index.js';
+import { photographs } from '../../../catalog/source/templates/photographs.js';
+import { again } from '../../../catalog/source/templates/scenes/again.js';
+import { days } from '../../../catalog/source/templates/scenes/days.js';
+import { feasts } from '../../../catalog/source/templates/scenes/feasts.js';
+import { scenes as sceneTemplates } from '../../../catalog/source/templates/scenes/index.js';
+import { moods } from '../../../catalog/source/templates/scenes/moods.js';
+import { trades } from '../../../catalog/source/templates/scenes/trades.js';
+import { works } from '../../../catalog/source/templates/scenes/works.js';
 import { sheets } from '../../../catalog/source/templates/sheets/index.js';
-import { christmas } from '../../../catalog/source/templates/scenes/christmas.js';
-import { cookout } from '../../../catalog/source/templates/scenes/cookout.js';
-import { furtherDays, furtherFamily } from '../../../catalog/source/templates/scenes/further-days.js';
-import { furtherFood } from '../../../catalog/source/templates/scenes/further-food.js';
-import { furtherTrades } from '../../../catalog/source/templates/scenes/further-trades.js';
-import { home } from '../../../catalog/source/templates/scenes/home.js';
-import { marks } from '../../../catalog/source/templates/scenes/marks.js';
-import { occasions } from '../../../catalog/source/templates/scenes/occasions.js';
-import { play } from '../../../catalog/source/templates/scenes/play.js';
-import { services } from '../../../catalog/source/templates/scenes/services.js';
-import { classroom } from '../../../catalog/source/templates/sheets/classroom.js';
-import { papers } from '../../../catalog/source/templates/sheets/letters.js';
-import { notices } from '../../../catalog/source/templates/sheets/notices.js';
-import { spokenFormats } from '../../../catalog/source/templates/world/formats.js';
-import { further } from '../../../catalog/source/templates/world/further.js';
-import { neighbors } from '../../../catalog/source/templates/world/neighbors.js';
+import { decks } from '../../../catalog/source/templates/sheets/decks.js';
+import { marks } from '../../../catalog/source/templates/sheets/marks.js';
+import { menus } from '../../../catalog/source/templates/sheets/menus.js';
+import { planners } from '../../../catalog/source/templates/sheets/planners.js';
+import { reels } from '../../../catalog/source/templates/sheets/reels.js';
+import { resumes } from '../../../catalog/source/templates/sheets/resumes.js';
+import { worksheets } from '../../../catalog/source/templates/sheets/worksheets.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
+import { chinese } from '../../../catalog/source/templates/world/chinese.js';
+import { first } from '../../../catalog/source/templates/world/first.js';
+import { latin } from '../../../catalog/source/templates/world/latin.js';
+import { scripts } from '../../../catalog/source/templates/world/scripts.js';
+import { world } from '../../../catalog/source/templates/world/world.js';
 
 const scenes = new Set(sets.map(({ id }) => id));
 const drawn = new Set(templates.filter(({ recipe }) => scenes.has(recipe)).map(({ id }) => id));
@@ -37,13 +40,17 @@ export const isSheet = ({ id }: Template): boolean => later.has(id);
 /** True for templates that a picture carries, which came after those rules as well. */
 export const isPictured = ({ id }: Template): boolean => pictured.has(id);
 
-const latest = new Set(
+/** The rules that understand pages were held against these. */
+const earlier = new Set(
   [
-    ...[marks, christmas, furtherDays, furtherFamily, furtherFood, furtherTrades, occasions, services, play],
-    ...[home, cookout, notices, classroom, papers, neighbors, further, lessUsed, spokenFormats],
+    ...[days, feasts, trades, works, moods, again, planners, worksheets, resumes, menus, marks, decks, reels],
+    ...[first, latin, scripts, chinese],
   ]
     .flat()
     .map(({ id }) => id),
+);
+const latest = new Set(
+  [...sceneTemplates, ...sheets, ...world, ...lessUsed].map(({ id }) => id).filter((id) => !earlier.has(id)),
 );
 
 /** True for scenes and sheets that were added last: nobody has held the rules that understand pages against them. */

@@ -1,8 +1,8 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { gulal, nova, ofrenda, profiles } from '../scenes/heritage.js';
-import { honey, kinara, moonFeast, seder } from '../scenes/heritage-feasts.js';
-import { fiesta, lanterns, pinkRibbon, planet } from '../scenes/heritage-causes.js';
-import { ghosts, heartBalloons, luckyHat, sweater, teacup } from '../scenes/heritage-parties.js';
+import { gulal, nova, ofrenda, profiles } from '../scenes/heritage/heritage.js';
+import { honey, kinara, moonFeast, seder } from '../scenes/heritage/feasts.js';
+import { fiesta, lanterns, pinkRibbon, planet } from '../scenes/heritage/causes.js';
+import { ghosts, heartBalloons, luckyHat, sweater, teacup } from '../scenes/heritage/parties.js';
 import { shamrocks } from '../scenes/greens.js';
 import { liberty, stripes } from '../scenes/liberty.js';
 import { firTree } from '../scenes/seasons.js';

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
-import { calendarDays } from './calendar-days.js';
-import { calendarMore } from './calendar-more.js';
+import { calendarDays } from './calendar/days.js';
+import { calendarMore } from './calendar/more.js';
 import { christmasSet } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
@@ -18,13 +18,13 @@ import { heritage } from './heritage.js';
 import { crews } from './crews.js';
 import { gatherings } from './gatherings.js';
 import { home } from './home.js';
-import { pastimes } from './pastimes.js';
-import { pastimesMore } from './pastimes-more.js';
-import { pastimesFar } from './pastimes-far.js';
-import { pastimesNear } from './pastimes-near.js';
+import { pastimes } from './pastimes/pastimes.js';
+import { pastimesMore } from './pastimes/more.js';
+import { pastimesFar } from './pastimes/far.js';
+import { pastimesNear } from './pastimes/near.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
-import { screensAndShops } from './screens-and-shops.js';
+import { screensAndShops } from './screens-and-shops/screens-and-shops.js';
 import { trades } from './trades.js';
 import { works } from './works.js';
 

@@ -1,12 +1,12 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
-import { eighth } from './eighth.js';
-import { fifth } from './fifth.js';
-import { first } from './first.js';
-import { fourth } from './fourth.js';
-import { second } from './second.js';
-import { seventh } from './seventh.js';
-import { sixth } from './sixth.js';
-import { third } from './third.js';
+import { further } from './further.js';
+import { ideas } from './ideas.js';
+import { lessonsAndTrips } from './lessons-and-trips.js';
+import { weddingsAndFamilies } from './weddings-and-families.js';
+import { household } from './household.js';
+import { school } from './school.js';
+import { classrooms } from './classrooms.js';
+import { calendarsAndPacking } from './calendars-and-packing.js';
 
 /** What fills the papers of `recipes/personal/pages`. */
-export const pages: readonly TemplateSource[] = [...first, ...second, ...third, ...fourth, ...fifth, ...sixth, ...seventh, ...eighth];
+export const pages: readonly TemplateSource[] = [...lessonsAndTrips, ...household, ...calendarsAndPacking, ...weddingsAndFamilies, ...ideas, ...classrooms, ...school, ...further];

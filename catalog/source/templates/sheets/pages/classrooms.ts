@@ -1,0 +1,27 @@
+import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { made } from '../../scenes/made.js';
+import { counted, upTo } from '../slots.js';
+
+/** For the wall of a classroom, the families at home and the end of the year. */
+export const classrooms: readonly TemplateSource[] = [
+  made('rules-pencils', 'Pencil classroom rules poster', 'alfa jazz', 'classroom rules, class rules, classroom poster, school rules, classroom decor, teacher, elementary, behavior', { title: 'Our class rules', tag: 'We all hold the pencil', ...counted('rule', ['Raise your hand', 'Listen to others', 'Use kind words', 'Walk inside', 'Try, then try again', 'Leave it tidy']) }),
+  made('rules-hive', 'Bee kind classroom rules poster', 'spartan ember', 'classroom rules, class rules, classroom poster, bee kind, school rules, classroom decor, teacher, kindergarten', { title: 'How we bee in this room', ...counted('rule', ['Bee kind', 'Bee safe', 'Bee ready', 'Bee fair', 'Bee curious']), ...counted('note', ['Words can sting', 'Walk, do not run', 'Book, pencil, ears', 'Share and take turns', 'Ask one question a day']) }),
+  made('rules-note', 'Notebook classroom rules sheet', 'amatic teal', 'classroom rules, class rules, classroom poster, class agreement, school rules, teacher, elementary, education', { title: 'Classroom rules', ...upTo('no', 6), ...counted('rule', ['Be on time and be ready', 'One voice at a time', 'Hands and feet to yourself', 'Treat our things with care', 'Mistakes are welcome', 'Help before you are asked']) }),
+  made('teacher-hello', 'Meet the teacher flyer', 'dmserif sorbet', 'meet the teacher, teacher introduction letter, teacher introduction, about the teacher, back to school, welcome letter, parents, classroom', {
+    ...{ tag: 'Meet the teacher', title: 'Hello, I’m Ms. Ortega', body: 'I am so glad your child is in room 12 this year. This is my ninth year of teaching second grade, and I still get butterflies on the first day. I grew up in El Paso, studied in Austin, and moved here with two cats and eleven boxes of books.', head1: 'How to reach me', head2: 'Save the dates' },
+    ...counted('like', ['I drink', 'I read', 'I love', 'I grow']), ...counted('what', ['Cocoa', 'Everything', 'Two cats', 'Sunflowers']), ...counted('reach', ['ortega@maplehill.example', '555-0142, after 3 PM', 'Room 12, first floor']), ...counted('date', ['Open house: August 26', 'Picture day: September 14', 'Conferences: October 21']),
+  }),
+  made('teacher-letter', 'Teacher introduction letter', 'amatic meadow', 'teacher introduction letter, meet the teacher, welcome letter, letter to parents, back to school, classroom, school, families', {
+    ...{ title: 'Welcome to first grade', date: 'August 23, 2027', hello: 'Dear families,', bye: 'See you at the door,', sign: 'Mr. Lindgren', reach: 'lindgren@brookside.example' },
+    ...counted('body', ['My name is Erik Lindgren, and I will be your child’s teacher this year. I have taught first grade for six years and have never once had the same day twice.', 'We will read every morning, count nearly everything, and plant beans in March. Please send a water bottle, a snack, and shoes that can run.', 'Write to me any time. You know your child best, and I would love to hear what makes them laugh, what worries them, and what they cannot stop talking about.']),
+  }),
+  made('teacher-board', 'Meet the teacher bulletin board', 'spartan harbour', 'meet the teacher, teacher introduction letter, about the teacher, teacher introduction, back to school, welcome, middle school, science', {
+    ...{ title: 'Meet your teacher', name: 'Mr. Adeyemi', head1: 'Hello there', body: 'I teach seventh grade science and run the Thursday robot club. Before this I fixed weather balloons for a living. Ask me about the one that landed on a cow.', reach: 'Room 208, open at lunch on Tuesdays. adeyemi@northfork.example' },
+    ...counted('ask', ['Favorite lesson', 'After school', 'My one rule']), ...counted('tell', ['Building a bridge out of paper', 'Running, chess and my son’s soccer games', 'Be curious first, right second']),
+  }),
+  made('book-faces', 'Yearbook class portraits page', 'archivo royal', 'yearbook, yearbook page, class photo, portraits, students, school, class of 2027, graduation', { title: 'Room 12', tag: 'Ms. Ortega, 2026–2027', ...counted('name', ['Ava B.', 'Ben C.', 'Cora D.', 'Dev G.', 'Ella H.', 'Finn J.', 'Gia K.', 'Hugo L.', 'Iris M.', 'Jude N.', 'Kai O.', 'Lena P.', 'Milo R.', 'Nia S.', 'Omar T.', 'Pia W.']) }),
+  made('book-awards', 'Yearbook superlatives page', 'fraunces candy', 'yearbook, yearbook page, superlatives, most likely to, senior superlatives, class awards, school, class of 2027', { title: 'Most likely to', tag: 'The class of 2027 has voted', ...counted('most', ['Become president', 'Be late again', 'Win a gold medal', 'Write a bestseller', 'Make us laugh', 'Go to Mars', 'Open a bakery', 'Teach here one day']) }),
+  made('book-tribute', 'Senior yearbook tribute page', 'playfair gala', 'yearbook, yearbook page, yearbook ad, senior tribute, graduation, senior, class of 2027, parents', {
+    ...{ tag: 'Class of 2027', title: 'We’re so proud, Maya', date: 'Harlow High School', body: 'You walked in with a lunch box bigger than you were. You walk out with a full heart, a loud laugh and a plan. Wherever you go next, there is a light on for you here.', sign: 'Love, Mom, Dad and Theo' }, ...counted('was', ['Team captain', 'Band', 'Book club']),
+  }),
+];
