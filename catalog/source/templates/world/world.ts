@@ -8,7 +8,8 @@ import { further } from './further.js';
 import { worldGatherings } from './gatherings.js';
 import { latin } from './latin.js';
 import { neighbors } from './neighbors.js';
+import { worldPastimes } from './pastimes.js';
 import { scripts } from './scripts.js';
 
 /** Templates whose copy is in another language than English, written as its speakers write (E-097). */
-export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday, ...everydayScripts, ...worldGatherings];
+export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday, ...everydayScripts, ...worldGatherings, ...worldPastimes];
