@@ -8,6 +8,7 @@ import { feasts } from './feasts.js';
 import { formatSets } from './formats/index.js';
 import { furtherDays } from './further-days.js';
 import { furtherTrades } from './further-trades.js';
+import { notesAndMarks } from './notes-and-marks.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
@@ -29,4 +30,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...notesAndMarks];
