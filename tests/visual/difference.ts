@@ -3,7 +3,12 @@ export interface Difference {
   readonly most: number;
   /** Share of pixels that differ at all, 0 to 1. */
   readonly differing: number;
+  /** Share of pixels that differ so much that an eye could tell them apart beside each other. */
+  readonly visible: number;
 }
+
+/** Of 255: less than this at an edge is seen by nobody. */
+const VISIBLE = 8;
 
 type Bytes = Uint8Array | Uint8ClampedArray | readonly number[];
 
@@ -13,13 +18,16 @@ export function difference(a: Bytes, b: Bytes): Difference {
     throw new RangeError(`${a.length} and ${b.length} bytes are not the same picture`);
   const [one, other] = [wordsOf(a), wordsOf(b)];
   let most = 0;
-  let pixels = 0;
+  let [pixels, seen] = [0, 0];
   for (let pixel = 0; pixel < one.length; pixel++) {
     if (one[pixel] === other[pixel]) continue;
     pixels++;
-    for (let at = pixel * 4; at < pixel * 4 + 4; at++) most = Math.max(most, Math.abs(a[at]! - b[at]!));
+    let off = 0;
+    for (let at = pixel * 4; at < pixel * 4 + 4; at++) off = Math.max(off, Math.abs(a[at]! - b[at]!));
+    if (off > VISIBLE) seen++;
+    most = Math.max(most, off);
   }
-  return { most, differing: pixels / one.length };
+  return { most, differing: pixels / one.length, visible: seen / one.length };
 }
 
 /** Pixels as whole numbers: nearly all are alike, and told so at once. */

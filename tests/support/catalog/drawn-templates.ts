@@ -22,6 +22,22 @@ import { first } from '../../../catalog/source/templates/world/first.js';
 import { latin } from '../../../catalog/source/templates/world/latin.js';
 import { scripts } from '../../../catalog/source/templates/world/scripts.js';
 import { world } from '../../../catalog/source/templates/world/world.js';
+import { christmas } from '../../../catalog/source/templates/scenes/christmas.js';
+import { cookout } from '../../../catalog/source/templates/scenes/cookout.js';
+import { furtherDays, furtherFamily } from '../../../catalog/source/templates/scenes/further-days.js';
+import { furtherFood } from '../../../catalog/source/templates/scenes/further-food.js';
+import { furtherTrades } from '../../../catalog/source/templates/scenes/further-trades.js';
+import { home } from '../../../catalog/source/templates/scenes/home.js';
+import { marks as marksOfScenes } from '../../../catalog/source/templates/scenes/marks.js';
+import { occasions } from '../../../catalog/source/templates/scenes/occasions.js';
+import { play } from '../../../catalog/source/templates/scenes/play.js';
+import { services } from '../../../catalog/source/templates/scenes/services.js';
+import { classroom } from '../../../catalog/source/templates/sheets/classroom.js';
+import { papers } from '../../../catalog/source/templates/sheets/letters.js';
+import { notices } from '../../../catalog/source/templates/sheets/notices.js';
+import { spokenFormats } from '../../../catalog/source/templates/world/formats.js';
+import { further } from '../../../catalog/source/templates/world/further.js';
+import { neighbors } from '../../../catalog/source/templates/world/neighbors.js';
 
 const scenes = new Set(sets.map(({ id }) => id));
 const drawn = new Set(templates.filter(({ recipe }) => scenes.has(recipe)).map(({ id }) => id));
@@ -49,9 +65,32 @@ const earlier = new Set(
     .flat()
     .map(({ id }) => id),
 );
+/** They came next, with bounds as they were measured at first sight. */
 const latest = new Set(
-  [...sceneTemplates, ...sheets, ...world, ...lessUsed].map(({ id }) => id).filter((id) => !earlier.has(id)),
+  [
+    ...[
+      marksOfScenes,
+      christmas,
+      furtherDays,
+      furtherFamily,
+      furtherFood,
+      furtherTrades,
+      occasions,
+      services,
+    ],
+    ...[play, home, cookout, notices, classroom, papers, neighbors, further, lessUsed, spokenFormats],
+  ]
+    .flat()
+    .map(({ id }) => id),
+);
+const newest = new Set(
+  [...sceneTemplates, ...sheets, ...world]
+    .map(({ id }) => id)
+    .filter((id) => !earlier.has(id) && !latest.has(id)),
 );
 
-/** True for scenes and sheets that were added last: nobody has held the rules that understand pages against them. */
+/** True for scenes and sheets that were added after those: nobody has held the rules that understand pages against them. */
 export const isLatest = ({ id }: Template): boolean => latest.has(id);
+
+/** True for those that were added last of all. */
+export const isNewest = ({ id }: Template): boolean => newest.has(id);

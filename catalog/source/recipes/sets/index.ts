@@ -9,6 +9,7 @@ import { formatSets } from './formats/index.js';
 import { furtherDays } from './further-days.js';
 import { furtherTrades } from './further-trades.js';
 import { leaflets } from './leaflets.js';
+import { notesAndMarks } from './notes-and-marks.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
@@ -30,4 +31,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...leaflets];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...leaflets, ...notesAndMarks];

@@ -9,6 +9,7 @@ import { furtherDays, furtherFamily } from './further-days.js';
 import { furtherFood } from './further-food.js';
 import { furtherTrades } from './further-trades.js';
 import { leaflets } from './leaflets.js';
+import { notesAndMarks } from './notes-and-marks.js';
 import { marks } from './marks.js';
 import { moods } from './moods.js';
 import { occasions } from './occasions.js';
@@ -34,4 +35,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All templates whose pages are scenes on stages, in English. */
-export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...leaflets];
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmas, ...furtherDays, ...furtherFamily, ...furtherFood, ...furtherTrades, ...occasions, ...services, ...play, ...home, ...cookout, ...heritage, ...heritageMore, ...heritageSizes, ...crews, ...happenings, ...shopfronts, ...shopfrontsMore, ...gatherings, ...furtherGatherings, ...screensAndShops, ...officeScenes, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...leaflets, ...notesAndMarks];

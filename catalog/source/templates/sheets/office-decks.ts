@@ -72,7 +72,7 @@ const fields: readonly TemplateSource[] = [
     ...shares('How people in this room use it', [['Writing emails', '58%'], ['Looking things up', '37%'], ['Code and tables', '26%'], ['Poems', '15%']]),
     quote: 'Ask it like an intern. Check it like a stranger.', quoteAuthor: 'House rule at Brightwell Library',
     ...end('Questions?', 'Slides, sources and a list of prompts are on our website.', 'talks@brightwell.example'),
-  }, { art: icons('puzzle-piece', 'scroll', 'scales'), motion: { animation: 'cascade', transition: 'slide', seconds: 8 } }),
+  }, { art: icons('puzzle-piece', 'scroll', 'scales'), motion: { animation: 'sweep', transition: 'slide', seconds: 8 } }),
   made('deck-vault', 'Cybersecurity presentation', 'spacemono teal', 'cybersecurity, cyber security, presentation, deck, data security, technology, hacking, training, password', {
     company: 'Harbor Credit Union', title: 'Lock it before lunch', body: 'Security training for everyone who has ever clicked on a link.', date: 'Staff training, October 2027',
     ...agenda('Today', [['Phishing', 'Five emails, one of them real'], ['Passwords', 'Long beats clever'], ['Devices', 'Laptops, phones, that USB stick'], ['If it happens', 'Who to call, and how fast']]),
@@ -81,7 +81,7 @@ const fields: readonly TemplateSource[] = [
     ...road('The first hour', [['0 min', 'Unplug', 'Cable out and Wi-Fi off. Leave the power on.'], ['5 min', 'Call', 'Extension 911. A person answers, day and night.'], ['20 min', 'Contain', 'We lock the account and look for friends.'], ['60 min', 'Tell', 'Everyone hears what happened, in plain words.']]),
     quote: 'Hackers don’t break in. They log in.', quoteAuthor: 'What every security team says sooner or later',
     ...end('Stay curious', 'Saw something odd? Forward it. We love mail.', 'security@harborcu.example'),
-  }, { art: icons('hourglass', 'key', 'megaphone'), motion: { animation: 'editorial', transition: 'slide', seconds: 8 } }),
+  }, { art: icons('hourglass', 'key', 'megaphone'), motion: { animation: 'sweep', transition: 'slide', seconds: 8 } }),
   made('deck-plan', 'Architect portfolio presentation', 'josefin graphite', 'portfolio, architect portfolio, architecture, minimalist, minimal, presentation, deck, architect, clean', {
     company: 'Ida Lindqvist, architect', title: 'Quiet buildings', body: 'Selected projects from ten years of practice.', date: 'Portfolio 2017 to 2027',
     ...agenda('Projects', [['Stair house', 'A home around one oak stair, 2019'], ['Gallery No. 9', 'Four rooms and a corridor, 2021'], ['Salt street', 'Twenty-two flats in a row, 2024'], ['Reading room', 'Concrete, light and chairs, 2027']]),
