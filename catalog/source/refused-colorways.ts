@@ -1,7 +1,7 @@
 /** Templates by what their drawings are known by: a flag is blue, a bun is brown, a basketball orange. */
 const flags = '4th-of-july-post 4th-of-july-invitation independence-day-sale-story 4th-of-july-fireworks-poster 4th-of-july-cookout-flyer memorial-day-post american-flag-cover';
 const food = 'burger-menu burger-joint-flyer burger-special-post burger-coupon food-truck-story burger-logo taco-menu cinco-de-mayo-flyer taco-tuesday-post taco-truck-story';
-const balls = 'basketball-camp-flyer basketball-tournament-poster basketball-game-day-post basketball-tryouts-story basketball-bracket-post basketball-certificate';
+const balls = 'basketball-camp-flyer basketball-tournament-poster basketball-game-day-post basketball-tryouts-story basketball-bracket-post basketball-certificate basketball-poster basketball-game-poster basketball-league-poster';
 
 /** What is drawn of coffee, of dough and of lips is brown and red. */
 const browns = 'coffee-shop-web-billboard cookie-bakery-shop-icon';

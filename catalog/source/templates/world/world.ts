@@ -6,10 +6,11 @@ import { first } from './first.js';
 import { spokenFormats } from './formats.js';
 import { further } from './further.js';
 import { worldGatherings } from './gatherings.js';
+import { worldLeaflets } from './leaflets.js';
 import { latin } from './latin.js';
 import { neighbors } from './neighbors.js';
 import { worldPastimes } from './pastimes.js';
 import { scripts } from './scripts.js';
 
 /** Templates whose copy is in another language than English, written as its speakers write (E-097). */
-export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday, ...everydayScripts, ...worldGatherings, ...worldPastimes];
+export const world: readonly TemplateSource[] = [...first, ...latin, ...neighbors, ...scripts, ...chinese, ...further, ...spokenFormats, ...everyday, ...everydayScripts, ...worldGatherings, ...worldPastimes, ...worldLeaflets];
