@@ -4,13 +4,13 @@ import { stylesOf } from '../../../catalog/build/templates/styles-of.js';
 import { formats, styles, type Style } from '../../../catalog/source/formats.js';
 import { palettes } from '../../../catalog/source/palettes.js';
 import { recipes } from '../../../catalog/source/recipes/recipes.js';
+import { sceneVotes } from '../../../catalog/source/scene-styles.js';
 import {
   categoryVotes,
   layoutStyles,
   ownStyles,
   pairingVotes,
   paletteVotes,
-  sceneVotes,
 } from '../../../catalog/source/template-styles.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
 import { allPairings } from '../../../catalog/build/templates/all-pairings.js';

@@ -41,10 +41,10 @@ const rulesNote = layoutIn('rules-note', 'letter-flyer', ({ h }) => ({
 const teacherHello = layoutIn('teacher-hello', 'letter-flyer', ({ w, h }) => ({
   ground: 'bg',
   layers: [
-    drawn(0, 0, w, 46, 'M0 0H100V76C80 104 58 74 40 84C24 92 12 100 0 86Z', 'accent2'), ...many(10, (i) => disc(...towards(78, 25, 17.4, i * 36), 2.2, HUES[i % 3]!)), disc(78, 25, 15.6, 'bg'), disc(78, 25, 14, 'extra/bg/.4'), icon('flat-woman-office-worker', 67.5, 14, 21),
+    drawn(0, 0, w, 46, 'M0 0H100V76C80 104 58 74 40 84C24 92 12 100 0 86Z', 'accent2'), ...many(10, (i) => disc(...towards(78, 25, 17.4, i * 36), 2.2, HUES[i % 3]!)), disc(78, 25, 15.6, 'bg'), disc(78, 25, 14, 'extra/bg/.4'), icon('flat-woman-teacher', 67.5, 14, 21),
     say('tag', 'sub', [8, 8, 46, 3.6], [2.8, 2.1], 'ink', { on: 'accent2', caps: true, tracking: 0.12 }), say('title', 'heading', [8, 13, 47, 20], [10, 5.6], 'ink', { on: 'accent2', lines: 2, v: 'middle' }),
     say('body', 'body', [8, 50, 84, 18], [2.9, 2.2], 'ink', { lines: 5, leading: 1.45 }),
-    ...many(4, (i): Layer[] => { const x = 8 + i * 21.4; return [card(x, 72, 19.8, 22, 'surface', 2), icon(`flat-${['hot-beverage', 'books', 'cat', 'sunflower'][i]!}`, x + 5.4, 73.6, 9), say(`like${i + 1}`, 'sub', [x + 1, 83.6, 17.8, 3.4], [2.3, 1.95], 'accentText', { on: 'surface', align: 'center', v: 'middle', weight: 700 }), say(`what${i + 1}`, 'body', [x + 1, 87.4, 17.8, 4.4], [2.4, 1.95], 'ink', { on: 'surface', align: 'center', v: 'middle' })]; }).flat(),
+    ...many(4, (i): Layer[] => { const x = 8 + i * 21.4; return [card(x, 72, 19.8, 22, 'surface', 2), icon(`flat-${['green-apple', 'books', 'cat', 'kite'][i]!}`, x + 5.4, 73.6, 9), say(`like${i + 1}`, 'sub', [x + 1, 83.6, 17.8, 3.4], [2.3, 1.95], 'accentText', { on: 'surface', align: 'center', v: 'middle', weight: 700 }), say(`what${i + 1}`, 'body', [x + 1, 87.4, 17.8, 4.4], [2.4, 1.95], 'ink', { on: 'surface', align: 'center', v: 'middle' })]; }).flat(),
     card(8, 98, 41, 24, 'accent', 2), say('head1', 'heading', [11, 100, 35, 5], [3.6, 2.4], 'onAccent', { on: 'accent', v: 'middle' }), ...many(3, (i) => say(`reach${i + 1}`, 'body', [11, 106.6 + i * 4.6, 36, 3.8], [2.4, 1.95], 'onAccent', { on: 'accent', v: 'middle' })), card(51, 98, 41, 24, 'extra/bg/.5', 2), say('head2', 'heading', [54, 100, 35, 5], [3.6, 2.4], 'ink', { on: 'extra/bg/.5', v: 'middle' }), ...many(3, (i) => say(`date${i + 1}`, 'body', [54, 106.6 + i * 4.6, 36, 3.8], [2.4, 1.95], 'ink', { on: 'extra/bg/.5', v: 'middle' })), box(0, h - 2.4, w, 2.4, 'accent2'),
   ],
 }));
