@@ -21,7 +21,6 @@ import { cups, fruit } from '../scenes/table.js';
 import { chapel, hands, rail, vinyl, weights } from '../scenes/trades.js';
 import { arcade, court, mic, pets } from '../scenes/works.js';
 import { calling } from '../stages/desk.js';
-import { wanted } from '../stages/happenings.js';
 import { crate, crest, roundel } from '../stages/marks.js';
 import { award } from '../stages/papers.js';
 import { carte, jarLabel, nightCard, slate } from '../stages/shopfronts.js';
@@ -51,7 +50,6 @@ const notes: readonly Recipe[] = [
 /** Posters, cards of business and marks. */
 const signs: readonly Recipe[] = [
   ...layoutsOf({ ...hoops, id: 'home-court' }, { poster: banded, 'tabloid-poster': above, 'a3-poster': below }),
-  ...layoutsOf({ ...goodDog, id: 'lost-good-dog' }, { poster: wanted, 'tabloid-poster': skyCenter }),
   ...layoutsOf({ ...pets, id: 'runaway' }, { poster: skyCenter }),
   ...layoutsOf({ ...court, id: 'bench' }, { 'business-card': calling }),
   ...layoutsOf({ ...court, id: 'counsel' }, { 'business-card': nightCard }),
