@@ -76,8 +76,8 @@ module.exports = [
     // what drags thousands at once
     limit: '367 kB',
   },
-  // a row shows its print as it is cropped and says when it has too few pixels
-  { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '62 kB' },
+  // a row shows its print as it is cropped and says when it has too few pixels; icons may come later than what shows them
+  { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '63 kB' },
   {
     name: 'embed: with all that comes on demand',
     path: ['dist/embed/**/*.js', '!dist/embed/mockup-editor*.js'],

@@ -5,9 +5,9 @@ import {
   ownStyles,
   pairingVotes,
   paletteVotes,
-} from '../../source/template-styles.js';
-import { sceneVotes } from '../../source/scene-styles.js';
-import type { Votes } from '../../source/style-votes.js';
+} from '../../source/styles/template-styles.js';
+import { sceneVotes } from '../../source/styles/scene-styles.js';
+import type { Votes } from '../../source/styles/style-votes.js';
 import type { Layer, Recipe, TemplateSource } from './recipe.js';
 
 /** A style needs as many votes, and the second is as near to the first. */

@@ -4,14 +4,14 @@ import { stylesOf } from '../../../catalog/build/templates/styles-of.js';
 import { formats, styles, type Style } from '../../../catalog/source/formats.js';
 import { palettes } from '../../../catalog/source/palettes.js';
 import { recipes } from '../../../catalog/source/recipes/recipes.js';
-import { sceneVotes } from '../../../catalog/source/scene-styles.js';
+import { sceneVotes } from '../../../catalog/source/styles/scene-styles.js';
 import {
   categoryVotes,
   layoutStyles,
   ownStyles,
   pairingVotes,
   paletteVotes,
-} from '../../../catalog/source/template-styles.js';
+} from '../../../catalog/source/styles/template-styles.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
 import { allPairings } from '../../../catalog/build/templates/all-pairings.js';
 import { TEMPLATE_STYLES } from '../../../server/contract/template-filters.js';

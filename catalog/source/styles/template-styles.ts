@@ -1,4 +1,4 @@
-import type { Style } from './formats.js';
+import type { Style } from '../formats.js';
 import { table } from './style-votes.js';
 
 /** What letters say, by pairing. */

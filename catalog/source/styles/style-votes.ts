@@ -1,4 +1,4 @@
-import type { Style } from './formats.js';
+import type { Style } from '../formats.js';
 
 /** How much something speaks for a style: 1 a hint, 3 the style itself. */
 export type Votes = Partial<Record<Style, number>>;
