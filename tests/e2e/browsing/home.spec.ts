@@ -50,9 +50,11 @@ test('home: sliders by wheel, mouse, arrows and keys; search with keys alone', a
     await expect(templateCards(page).nth(2)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(templateCards(page).nth(1)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'View All Presentation' })).toBeFocused();
+    const next = page.getByRole('link', { name: 'View All Presentation' });
+    const isNext = () => next.evaluate((link) => link === document.activeElement);
+    // its menu, and where it has several pages the two that turn them
+    for (let stops = 0; stops < 4 && !(await isNext()); stops++) await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
   });
 
   await test.step('the suggestions keep every rule of a combobox, and their list is in sight', async () => {
