@@ -52,8 +52,8 @@ test('home: sliders by wheel, mouse, arrows and keys; search with keys alone', a
     await expect(templateCards(page).nth(1)).toBeFocused();
     const next = page.getByRole('link', { name: 'View All Presentation' });
     const isNext = () => next.evaluate((link) => link === document.activeElement);
-    // its menu, and where it has several pages the two that turn them
-    for (let stops = 0; stops < 4 && !(await isNext()); stops++) await page.keyboard.press('Tab');
+    // its menu, and where it has several pages those that turn them
+    for (let stops = 0; stops < 10 && !(await isNext()); stops++) await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   });
 
