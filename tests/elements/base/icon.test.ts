@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../../elements/base/icons/every-icon.js';
 import { icon } from '../../../elements/base/icons/icon.js';
 
 describe('icon', () => {
