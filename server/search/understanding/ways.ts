@@ -35,7 +35,13 @@ function waysOfDesigns(query: SearchQuery, { format, terms, color }: ReadSearch)
     terms.length === 0 && format.categories.some((name) => name.toLowerCase() === format.phrase);
   const exactly = isPlain ? [] : calledExactly(inFormat(query));
   if (terms.length === 0)
-    return [...exactly, ...(signs ? [way(inFormat({ ...query, signs }), [])] : []), ...all];
+    // 'habit tracker' is no plain planner: a worksheet that is called so is nearer
+    return [
+      ...exactly,
+      ...(isPlain ? [] : calledExactly(query)),
+      ...(signs ? [way(inFormat({ ...query, signs }), [])] : []),
+      ...all,
+    ];
   return [
     ...exactly,
     ...both((from) => [

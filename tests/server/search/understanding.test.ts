@@ -49,7 +49,7 @@ const found = async (things: Parameters<typeof engineOf>[0], text: string, more:
 describe('what is called by the very words of a search', () => {
   const things = {
     wheel: { has: 'habit tracker year', category: 'Planner' },
-    chart: { has: 'chores habit tracker', category: 'Planner' },
+    chart: { has: 'chores habit tracker', category: 'Poster' },
     day: { has: 'day', category: 'Planner' },
     week: { has: 'week', category: 'Planner' },
   };
