@@ -7,6 +7,7 @@ import {
   paletteVotes,
 } from '../../source/styles/template-styles.js';
 import { sceneVotes } from '../../source/styles/scene-styles.js';
+import { sceneOf } from '../../source/recipes/stages/stage.js';
 import type { Votes } from '../../source/styles/style-votes.js';
 import type { Layer, Recipe, TemplateSource } from './recipe.js';
 
@@ -46,10 +47,6 @@ function inLetters(layout: readonly Style[], { bold = 0, elegant = 0 }: Votes): 
 }
 
 const unique = (styles: readonly Style[]): readonly Style[] => [...new Set(styles)];
-
-/** Layouts of scenes are called by the scene and the category. */
-const sceneOf = ({ id, category }: Recipe): string =>
-  id.endsWith(`-${category}`) ? id.slice(0, -category.length - 1) : id;
 
 /** An icon without words is set in no letters. */
 const says = (recipe: Recipe, { copy }: TemplateSource): boolean =>

@@ -11,9 +11,9 @@ import { above, banded, below, left, right, skyCenter, skyLeft } from '../stages
 const prices: readonly Recipe[] = [...layoutsOf(pets, { menu: courses }), ...layoutsOf(bubbles, { menu: courses })];
 
 const machines: readonly Recipe[] = [
-  ...layoutsOf(chip, { poster: skyCenter, 'instagram-post': below, 'linkedin-post': right, 'facebook-post': left }),
+  ...layoutsOf(chip, { poster: skyCenter, 'instagram-post': below, 'linkedin-post': right }),
   ...layoutsOf(robot, { 'instagram-post': above, 'a3-poster': skyLeft, 'letter-flyer': banded }),
-  ...layoutsOf(padlock, { 'instagram-post': banded, poster: above, 'linkedin-post': left, 'facebook-post': right }),
+  ...layoutsOf(padlock, { 'instagram-post': banded, poster: above, 'linkedin-post': left }),
 ];
 
 interface Tube {

@@ -40,6 +40,10 @@ export const layoutsOf = (scene: Scene, stages: Readonly<Record<string, Stage>>)
     layoutIn(`${scene.id}-${category}`, category, (page) => stage(scene, page)),
   );
 
+/** The scene by which such a recipe is called; of others, what they are called themselves. */
+export const sceneOf = ({ id, category }: Pick<Recipe, 'id' | 'category'>): string =>
+  id.endsWith(`-${category}`) ? id.slice(0, -category.length - 1) : id;
+
 export interface Wording {
   readonly align?: 'left' | 'center';
   /** Color words of the ground, of the words and of the quieter ones. */

@@ -1,11 +1,6 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
-import { made } from './made.js';
+import { businessCard, made } from './made.js';
 import { certificate, menu } from './papers.js';
-
-type Look = `${string} ${string}`;
-
-const card = (recipe: string, name: string, look: Look, keywords: string, [company, person, role, phone, email]: readonly [string, string, string, string, string]): TemplateSource =>
-  made(recipe, name, look, keywords, { company, name: person, role, phone, email });
 
 /** Cards and posts of the days people keep. */
 const notes: readonly TemplateSource[] = [
@@ -41,15 +36,15 @@ const signs: readonly TemplateSource[] = [
   made('home-court-tabloid-poster', 'Basketball game poster', 'alfa canyon', 'basketball, basketball poster, poster, game, senior night, hoops, team, school', ['Friday, February 12, 7 PM', 'Senior night', 'Six seniors, one last home floor.', 'Elm Street High']),
   made('home-court-a3-poster', 'Basketball league poster', 'archivo plum', 'basketball, basketball poster, poster, league, pickup, hoops, park, sport', ['Tuesdays at the park', 'Got next?', 'Pickup league, all ages, no tryouts.']),
   made('runaway-poster', 'Lost dog and cat poster', 'archivo jazz', 'lost dog, lost cat, poster, missing pet, lost pet, reward, dog, cat', ['Lost since May 4', 'Max and Miso', 'Lost dog and cat, likely together. Call Ana, 555-0127.', '$200 reward']),
-  card('bench-business-card', 'Law firm business card', 'dmserif atlas', 'lawyer, lawyer business card, business card, attorney, law firm, legal, law', ['Hale & Monroe', 'Denise Hale', 'Attorney at law', '555-0171', 'denise@halemonroe.example']),
-  card('counsel-business-card', 'Lawyer business card in navy', 'josefin harbour', 'lawyer, lawyer business card, business card, attorney, counsel, legal, law', ['Okafor Law', 'Chidi Okafor', 'Trial lawyer', '555-0146', 'chidi@okaforlaw.example']),
-  card('docket-business-card', 'Family lawyer business card', 'fraunces rosewood', 'lawyer, lawyer business card, business card, family law, attorney, mediation, legal', ['Willow Family Law', 'Karen Ito', 'Family lawyer and mediator', '555-0198', 'karen@willowlaw.example']),
-  card('groomer-business-card', 'Dog grooming business card', 'alfa terracotta', 'dog grooming, dog grooming business card, business card, groomer, pet grooming, dog, pets', ['Suds & Tails', 'Mia Torres', 'Dog groomer', '555-0133', 'mia@sudstails.example']),
-  card('fresh-dog-business-card', 'Mobile dog grooming business card', 'jakarta harbour', 'dog grooming, dog grooming business card, business card, mobile groomer, pet grooming, dog, bath', ['The Wag Wagon', 'Leroy Banks', 'Mobile dog grooming', '555-0182', 'leroy@wagwagon.example']),
-  card('trim-and-go-business-card', 'Dog groomer business card', 'pacifico plum', 'dog grooming, dog grooming business card, business card, dog groomer, dog walking, pet grooming, dog', ['Trim & Trot', 'Jo Lindgren', 'Grooming and walks', '555-0159', 'jo@trimtrot.example']),
-  card('handy-box-business-card', 'Handyman services business card', 'bebas teal', 'handyman, handyman business card, business card, repair, tools, home repair, contractor', ['Honey-Do Home Repair', 'Earl Jennings', 'Handyman', '555-0124', 'earl@honeydo.example']),
-  card('night-tools-business-card', 'Local handyman business card', 'archivo cherry', 'handyman, handyman business card, business card, repair, tools, home improvement, service', ['Fix-It Frank', 'Frank Delgado', 'Your local handyman', '555-0168', 'frank@fixit.example']),
-  card('dumbbell-business-card', 'Personal trainer and coach business card', 'bebas jazz', 'personal trainer, personal trainer business card, business card, fitness, coach, gym, workout', ['Strong Mornings', 'Tasha Reid', 'Personal trainer', '555-0113', 'tasha@strongmornings.example']),
+  businessCard('bench-business-card', 'Law firm business card', 'dmserif atlas', 'lawyer, lawyer business card, business card, attorney, law firm, legal, law', ['Hale & Monroe', 'Denise Hale', 'Attorney at law', '555-0171', 'denise@halemonroe.example']),
+  businessCard('counsel-business-card', 'Lawyer business card in navy', 'josefin harbour', 'lawyer, lawyer business card, business card, attorney, counsel, legal, law', ['Okafor Law', 'Chidi Okafor', 'Trial lawyer', '555-0146', 'chidi@okaforlaw.example']),
+  businessCard('docket-business-card', 'Family lawyer business card', 'fraunces rosewood', 'lawyer, lawyer business card, business card, family law, attorney, mediation, legal', ['Willow Family Law', 'Karen Ito', 'Family lawyer and mediator', '555-0198', 'karen@willowlaw.example']),
+  businessCard('groomer-business-card', 'Dog grooming business card', 'alfa terracotta', 'dog grooming, dog grooming business card, business card, groomer, pet grooming, dog, pets', ['Suds & Tails', 'Mia Torres', 'Dog groomer', '555-0133', 'mia@sudstails.example']),
+  businessCard('fresh-dog-business-card', 'Mobile dog grooming business card', 'jakarta harbour', 'dog grooming, dog grooming business card, business card, mobile groomer, pet grooming, dog, bath', ['The Wag Wagon', 'Leroy Banks', 'Mobile dog grooming', '555-0182', 'leroy@wagwagon.example']),
+  businessCard('trim-and-go-business-card', 'Dog groomer business card', 'pacifico plum', 'dog grooming, dog grooming business card, business card, dog groomer, dog walking, pet grooming, dog', ['Trim & Trot', 'Jo Lindgren', 'Grooming and walks', '555-0159', 'jo@trimtrot.example']),
+  businessCard('handy-box-business-card', 'Handyman services business card', 'bebas teal', 'handyman, handyman business card, business card, repair, tools, home repair, contractor', ['Honey-Do Home Repair', 'Earl Jennings', 'Handyman', '555-0124', 'earl@honeydo.example']),
+  businessCard('night-tools-business-card', 'Local handyman business card', 'archivo cherry', 'handyman, handyman business card, business card, repair, tools, home improvement, service', ['Fix-It Frank', 'Frank Delgado', 'Your local handyman', '555-0168', 'frank@fixit.example']),
+  businessCard('dumbbell-business-card', 'Personal trainer and coach business card', 'bebas jazz', 'personal trainer, personal trainer business card, business card, fitness, coach, gym, workout', ['Strong Mornings', 'Tasha Reid', 'Personal trainer', '555-0113', 'tasha@strongmornings.example']),
   made('high-score-logo', 'Retro gaming logo', 'bebas lagoon', 'gaming, gaming logo, logo, game, gamer, arcade, esports, retro', { name: 'High Score', tag: 'Gaming club' }),
   made('soccer-round-logo', 'Soccer team logo', 'alfa harbour', 'soccer, soccer team logo, soccer team, logo, football, club, sport', { name: 'Bay City', tag: 'Soccer club' }),
   made('soccer-crest-logo', 'Soccer club team logo', 'oswald royal', 'soccer, soccer team logo, soccer club, logo, football, team, crest, sport', { name: 'Northside', tag: 'United since 1987' }),

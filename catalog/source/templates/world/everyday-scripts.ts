@@ -1,11 +1,7 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
-import { spoken } from './spoken.js';
+import { spokenCard as card, spoken } from './spoken.js';
 
 /** A business card: its five lines have slots of their own. */
-const card = (template: TemplateSource, [company, name, role, phone, email]: readonly [company: string, name: string, role: string, phone: string, email: string]): TemplateSource => ({
-  ...template,
-  copy: { company, name, role, phone, email },
-});
 
 const ar = spoken('ar', ['arabic', 'العربية']);
 const arabic: readonly TemplateSource[] = [

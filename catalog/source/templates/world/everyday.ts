@@ -1,11 +1,7 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
-import { spoken } from './spoken.js';
+import { spokenCard as card, spoken } from './spoken.js';
 
 /** The same with the lines of a business card. */
-const card = (template: TemplateSource, lines: readonly [company: string, name: string, role: string, phone: string, email: string]): TemplateSource => ({
-  ...template,
-  copy: { company: lines[0], name: lines[1], role: lines[2], phone: lines[3], email: lines[4] },
-});
 
 const es = spoken('es', ['spanish', 'español']);
 const spanish: readonly TemplateSource[] = [

@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../../build/templates/recipe.js';
-import { copyOf, type Words } from '../scenes/made.js';
+import { cardCopy, copyOf, type CardLines, type Words } from '../scenes/made.js';
 
 /** What the templates of a language share: the language, and its name in English and in itself, by which they are found. */
 export const spoken =
@@ -8,3 +8,6 @@ export const spoken =
     const [pairing, palette] = look.split(' ') as [string, string];
     return { id: `${lang}-${id}`, lang, recipe, name, pairing, palette, copy: copyOf(words), keywords: [...names, ...keywords.split(', ')] };
   };
+
+/** The same with the lines of a business card. */
+export const spokenCard = (template: TemplateSource, lines: CardLines): TemplateSource => ({ ...template, copy: cardCopy(lines) });

@@ -72,7 +72,7 @@ const monthRibbon = layoutIn('month-ribbon', 'certificate', ({ w, h }) => ({
 const reportBurger = layoutIn('report-burger', 'worksheet', ({ w }) => ({
   ground: 'extra/bg/.55',
   layers: [
-    say('title', 'heading', [8, 6, 84, 10], [10, 6], 'ink', { on: 'extra/bg/.55', align: 'center', v: 'middle' }), ...field('ask1', 8, 24, 50, 10, 'ink', 'extra/bg/.55', 'ink'), ...field('ask2', 62, 24, 30, 9, 'ink', 'extra/bg/.55', 'ink'),
+    say('title', 'heading', [8, 6, 84, 10], [10, 6], 'ink', { on: 'extra/bg/.55', align: 'center', v: 'middle' }), ...field('ask1', [8, 24, 50], 10, { color: 'ink', on: 'extra/bg/.55', line: 'ink' }), ...field('ask2', [62, 24, 30], 9, { color: 'ink', on: 'extra/bg/.55', line: 'ink' }),
     drawn(8, 29, 84, 27, 'M0 100C0 -34 100 -34 100 100Z', 'accent2/ink/.14'), ...[[28, 36], [40, 32.6], [52, 35], [64, 33], [74, 38]].map(([x, y]) => disc(x!, y!, 0.9, 'bg')), say('head1', 'heading', [22, 39, 56, 5], [3.8, 2.6], 'ink', { on: 'accent2/ink/.14', align: 'center', v: 'middle' }), ...lines(22, 51, 56, 1, 4, 'ink'),
     drawn(5, 57, 90, 19, 'M2 0H98C104 40 96 60 98 84C90 110 82 84 74 92C66 108 58 86 50 92C42 108 34 86 26 92C18 106 10 90 2 88C4 60 -4 40 2 0Z', 'extra/ink/.16'), say('head2', 'heading', [14, 58.6, 40, 5], [3.6, 2.4], 'ink', { on: 'extra/ink/.16', v: 'middle' }), ...lines(14, 67.6, 72, 2, 4.6, 'ink'),
     card(7, 77, 86, 16, 'accent', 4), say('head3', 'heading', [14, 78.4, 60, 5], [3.6, 2.4], 'onAccent', { on: 'accent', v: 'middle' }), ...lines(14, 86.4, 72, 2, 4.2, 'onAccent'), poly([[5, 94], [95, 94], [95, 101], [80, 108], [66, 101], [5, 101]], 'accent2'), say('head4', 'heading', [10, 94.4, 28, 6.4], [3.4, 2.2], 'ink', { on: 'accent2', v: 'middle' }), rule(38, 98.6, 52, 'ink'),
@@ -84,7 +84,7 @@ const reportBurger = layoutIn('report-burger', 'worksheet', ({ w }) => ({
 const mathPizza = layoutIn('math-pizza', 'worksheet', ({ w }) => ({
   ground: 'bg',
   layers: [
-    box(0, 0, w, 26, 'accent2'), ...many(10, (i) => poly([[i * 10, 26], [i * 10 + 10, 26], [i * 10 + 5, 31]], 'accent2')), icon('flat-pizza', 76, 4, 18), say('title', 'heading', [8, 6, 66, 13], [11, 6], 'ink', { on: 'accent2', v: 'middle' }), ...field('ask1', 8, 40, 48, 10), ...field('ask2', 62, 40, 30, 9), say('body', 'body', [8, 44, 84, 3.6], [2.6, 2.1], 'ink', { v: 'middle' }),
+    box(0, 0, w, 26, 'accent2'), ...many(10, (i) => poly([[i * 10, 26], [i * 10 + 10, 26], [i * 10 + 5, 31]], 'accent2')), icon('flat-pizza', 76, 4, 18), say('title', 'heading', [8, 6, 66, 13], [11, 6], 'ink', { on: 'accent2', v: 'middle' }), ...field('ask1', [8, 40, 48], 10), ...field('ask2', [62, 40, 30], 9), say('body', 'body', [8, 44, 84, 3.6], [2.6, 2.1], 'ink', { v: 'middle' }),
     ...([[2, 1], [4, 3], [3, 2], [6, 1], [8, 5], [4, 1], [6, 4], [8, 3], [3, 1]] as const).flatMap(([parts, filled], i): Layer[] => {
       const [x, y] = [22 + (i % 3) * 28, 63 + Math.floor(i / 3) * 29.4];
       const at = (r: number, share: number): string => `${(50 + r * Math.sin(share * 2 * Math.PI)).toFixed(2)} ${(50 - r * Math.cos(share * 2 * Math.PI)).toFixed(2)}`;
@@ -113,7 +113,7 @@ const newsWeek = layoutIn('news-week', 'letter-flyer', ({ w, h }) => ({
     card(5, 5, w - 10, 24, 'bg', 3), ...many(3, (i) => box(9 + i * 3.4, 9.4 + (i % 2) * 6.6, 6.4, 6.4, HUE[i]!, { radius: 0.2 })), icon('flat-owl', 76, 7, 18), say('title', 'heading', [24, 8, 50, 10], [8, 4.6], 'ink', { on: 'bg', v: 'middle' }), say('tag', 'sub', [24, 20, 50, 3.6], [2.4, 2], 'accentText', { on: 'bg', v: 'middle' }),
     ...many(4, (i): Layer[] => { const [x, y, c] = [5 + (i % 2) * 30.6, 33 + Math.floor(i / 2) * 29.6, HUE[i % 3]!]; return [card(x, y, 29.2, 28, 'bg', 2), ...bar(`head${i + 1}`, x, y, 29.2, 6.2, c), say(`body${i + 1}`, 'body', [x + 2.6, y + 8.4, 24, 18], [2.6, 1.95], 'ink', { on: 'bg', lines: 5, leading: 1.42 })]; }).flat(),
     card(66.2, 33, 28.8, 57.6, 'ink', 2), say('head5', 'heading', [69, 35.4, 23, 5], [3.6, 2.2], 'bg', { on: 'ink', v: 'middle' }), ...many(8, (i) => say(`spell${i + 1}`, 'sub', [69, 43.4 + i * 5.7, 23, 4.4], [2.6, 2], 'accent2', { on: 'ink', v: 'middle' })),
-    card(5, 94, w - 10, 29, 'bg', 2), over('head6', 9, 97, 40), ...checks('bring', 9, 102.4, 38, 4, 4.8, 'accentText', 'bg'), over('head7', 52, 97, 40), ...lines(52, 106, 39, 3, 5.4), rule(5, h - 3, w - 10, 'ink', 0.4),
+    card(5, 94, w - 10, 29, 'bg', 2), over('head6', 9, 97, 40), ...checks('bring', [9, 102.4, 38], 4, 4.8, { color: 'accentText', on: 'bg' }), over('head7', 52, 97, 40), ...lines(52, 106, 39, 3, 5.4), rule(5, h - 3, w - 10, 'ink', 0.4),
   ],
 }));
 

@@ -34,7 +34,7 @@ const teacherFacts = layoutIn('teacher-facts', 'letter-flyer', ({ w, h }) => ({
       const [x, y, c] = [5 + (i % 2) * 46, 39 + Math.floor(i / 2) * 21.4, ['accent', 'bg', 'bg', 'accent2', 'accent', 'bg'][i]!];
       return [card(x, y, 44, 18, c, 3), poly(i % 2 ? [[x + 34, y + 17.6], [x + 40, y + 17.6], [x + 40, y + 21]] : [[x + 4, y + 17.6], [x + 10, y + 17.6], [x + 4, y + 21]], c), say(`ask${i + 1}`, 'sub', [x + 3.4, y + 2.4, 37, 3.4], [2.4, 2], wordsOn(c), { on: c, weight: 700, v: 'middle' }), say(`tell${i + 1}`, 'body', [x + 3.4, y + 6.8, 37, 9.4], [2.7, 2], wordsOn(c), { on: c, lines: 2, leading: 1.4, v: 'middle' })];
     }).flat(),
-    card(5, 105, w - 10, h - 110, 'bg', 3), over('head1', 9, 108, 40), say('reach', 'body', [9, 112.6, 40, 9], [2.5, 2], 'ink', { on: 'bg', lines: 2, leading: 1.45 }), over('head2', 53, 108, 38), ...checks('bring', 53, 113, 38, 2, 4.8, 'accentText', 'bg'),
+    card(5, 105, w - 10, h - 110, 'bg', 3), over('head1', 9, 108, 40), say('reach', 'body', [9, 112.6, 40, 9], [2.5, 2], 'ink', { on: 'bg', lines: 2, leading: 1.45 }), over('head2', 53, 108, 38), ...checks('bring', [53, 113, 38], 2, 4.8, { color: 'accentText', on: 'bg' }),
   ],
 }));
 
@@ -71,7 +71,7 @@ const postsIdeas = layoutIn('posts-ideas', 'presentation-wide', ({ h }) => ({
 const reportOpen = layoutIn('report-open', 'worksheet', ({ w, h }) => ({
   ground: 'accent2/bg/.45',
   layers: [
-    ...many(9, (i) => box(i * 12, 0, 6, h, 'accent2/bg/.52')), say('title', 'heading', [7, 6, 66, 11], [11, 6], 'ink', { on: 'accent2/bg/.45', v: 'middle' }), icon('flat-books', 77, 4, 16), ...field('ask1', 7, 25, 50, 10, 'ink', 'accent2/bg/.45', 'ink'), ...field('ask2', 61, 25, 32, 9, 'ink', 'accent2/bg/.45', 'ink'),
+    ...many(9, (i) => box(i * 12, 0, 6, h, 'accent2/bg/.52')), say('title', 'heading', [7, 6, 66, 11], [11, 6], 'ink', { on: 'accent2/bg/.45', v: 'middle' }), icon('flat-books', 77, 4, 16), ...field('ask1', [7, 25, 50], 10, { color: 'ink', on: 'accent2/bg/.45', line: 'ink' }), ...field('ask2', [61, 25, 32], 9, { color: 'ink', on: 'accent2/bg/.45', line: 'ink' }),
     card(4, 30, 92, 76, 'accent', 2), box(6, 32, 88, 71, 'accent/bg/.6'), box(7, 31, 42.4, 71, 'bg'), box(50.6, 31, 42.4, 71, 'bg'), drawn(44, 31, 5.6, 71, 'M100 0V100C80 96 20 96 0 100V0C20 -2 80 -2 100 0Z', 'surface'), drawn(50.4, 31, 5.6, 71, 'M0 0V100C20 96 80 96 100 100V0C80 -2 20 -2 0 0Z', 'surface'), poly([[84, 31], [89, 31], [89, 43], [86.5, 40], [84, 43]], 'accent'),
     ...many(2, (i): Layer[] => [over(`head${i + 1}`, 10, 35 + i * 11, 32, 'bg', 'accentText'), rule(10, 43.4 + i * 11, 32)]).flat(), over('head3', 10, 58, 32), ...lines(10, 66, 32, 7, 5.2), over('head4', 58, 35, 25), ...lines(58, 46, 31, 4, 5.2), over('head5', 58, 68, 31), ...lines(58, 76, 31, 5, 5.2),
     card(4, 110, 60, 25, 'bg', 2), over('head6', 8, 113, 50), ...lines(8, 121, 52, 3, 5.2), card(67, 110, 29, 25, 'ink', 2), over('head7', 70, 113, 24, 'ink', 'accent2'), ...many(5, (i) => starAt(72.6 + i * 4.6, 123.6, 2.2, 'accent2', 5, 0.46)), oval(81.5, 130, 9, 0.4, 'accent2'), rule(0, h - 0.4, w, 'accent', 0.4),
@@ -84,7 +84,7 @@ const cleanSpring = layoutIn('clean-spring', 'planner', ({ w, h }) => ({
   layers: [
     box(0, 0, 30, h, 'accent2'), ...many(7, (i) => disc(6 + (i % 3) * 9, 12 + i * 5, 1 + (i % 3), 'accent2/bg/.5')), drawn(6, 66, 20, 64, 'M24 24C24 14 40 16 40 8H30V0H78L84 8H68C70 16 78 14 78 24C96 28 100 36 100 46V94C100 98 96 100 90 100H10C4 100 0 98 0 94V46C0 36 8 28 24 24Z', 'accent'), poly([[21.6, 66], [27, 64], [27, 70], [22.8, 71]], 'ink'), card(8.4, 100, 15.2, 18, 'bg', 2), leaf(12, 114, 10, 5, -50, 'extra'), ...[[24, 58, 1.2], [27, 52, 0.9], [21, 50, 1.4]].map(([x, y, r]) => disc(x!, y!, r!, 'bg')),
     say('title', 'heading', [34, 7, 60, 17], [10, 5.4], 'ink', { lines: 2 }), say('tag', 'sub', [34, 28, 60, 3.4], [2.6, 2], 'accentText', {}),
-    ...many(4, (part): Layer[] => { const y = 34 + part * 25.6; return [card(34, y, 60, 24, 'surface', 2), ...bar(`head${part + 1}`, 34, y, 22, 5.4, ['accent', 'ink', 'accent', 'ink'][part]!), ...many(2, (c) => checks('item', 37 + c * 28.6, y + 8.4, 27, 3, 4.8, 'accentText', 'surface', part * 6 + c * 3 + 1)).flat()]; }).flat(), rule(34, h - 4.4, w - 40, 'accent', 0.4),
+    ...many(4, (part): Layer[] => { const y = 34 + part * 25.6; return [card(34, y, 60, 24, 'surface', 2), ...bar(`head${part + 1}`, 34, y, 22, 5.4, ['accent', 'ink', 'accent', 'ink'][part]!), ...many(2, (c) => checks('item', [37 + c * 28.6, y + 8.4, 27], 3, 4.8, { color: 'accentText', on: 'surface', from: part * 6 + c * 3 + 1 })).flat()]; }).flat(), rule(34, h - 4.4, w - 40, 'accent', 0.4),
   ],
 }));
 

@@ -41,7 +41,7 @@ const seatMirror = layoutIn('seat-mirror', 'tabloid-poster', ({ w, h }) => ({
 const seatPlan = layoutIn('seat-plan', 'planner', ({ w, h }) => ({
   ground: 'extra/bg/.6',
   layers: [
-    say('title', 'heading', [7, 6, 54, 11], [9, 5], 'ink', { on: 'extra/bg/.6', v: 'middle' }), ...field('ask1', 66, 14.6, 27, 9, 'ink', 'extra/bg/.6', 'ink'), card(6, 21, w - 12, h - 28, 'bg', 2), card(36, 23.6, 28, 8, 'ink', 1), say('head', 'sub', [37, 23.6, 26, 8], [2.7, 2], 'bg', { on: 'ink', align: 'center', v: 'middle' }),
+    say('title', 'heading', [7, 6, 54, 11], [9, 5], 'ink', { on: 'extra/bg/.6', v: 'middle' }), ...field('ask1', [66, 14.6, 27], 9, { color: 'ink', on: 'extra/bg/.6', line: 'ink' }), card(6, 21, w - 12, h - 28, 'bg', 2), card(36, 23.6, 28, 8, 'ink', 1), say('head', 'sub', [37, 23.6, 26, 8], [2.7, 2], 'bg', { on: 'ink', align: 'center', v: 'middle' }),
     ...many(8, (i): Layer[] => {
       const [x, y] = [i % 2 ? 75 : 25, 47 + Math.floor(i / 2) * 25];
       return [...many(8, (k) => disc(...towards(x, y, 10.4, 22.5 + k * 45), 1.8, k % 2 ? 'accent2' : 'accent2/bg/.4')), disc(x, y, 8, 'accent'), disc(x, y, 6.6, 'bg'), say(`table${i + 1}`, 'heading', [x - 4, y - 4.6, 8, 5], [4.4, 3], 'ink', { on: 'bg', align: 'center', v: 'middle' }), rule(x - 4, y + 3, 8)];
@@ -71,7 +71,7 @@ const guestList = layoutIn('guest-list', 'planner', ({ w, h }) => ({
     ...spray(w, 0, 20, 88, 182), ...spray(0, 0, 16, -2, 92), say('title', 'heading', [16, 6, 62, 13], [13, 7], 'ink', { v: 'middle', align: 'center' }), say('tag', 'sub', [18, 25.4, 58, 3.4], [2.5, 2], 'accentText', { align: 'center' }),
     ...many(5, (i) => bar(`col${i + 1}`, [7, 41, 57.6, 66.4, 79][i]!, 32, [33.4, 16, 8.2, 12, 14][i]!, 6, i % 2 ? 'ink' : 'accent', { align: 'center' })).flat(),
     ...many(16, (r) => (r % 2 ? box(7, 39.4 + r * 5.6, 86, 5.6, 'surface') : [])).flat(), ...grid(7, 39.4, [33.7, 16.6, 8.8, 12.6, 14.3], 16, 5.6, 'ink/bg/.6'), ...many(16, (r) => say(`no${r + 1}`, 'sub', [7.8, 39.4 + r * 5.6, 4, 5.6], [2, 1.95], 'muted', { on: r % 2 ? 'surface' : 'bg', v: 'middle' })),
-    ...many(3, (i) => field(`ask${i + 1}`, 7 + i * 29.4, h - 6, 27, 14)).flat(),
+    ...many(3, (i) => field(`ask${i + 1}`, [7 + i * 29.4, h - 6, 27], 14)).flat(),
   ],
 }));
 
@@ -80,7 +80,7 @@ const weddingCosts = layoutIn('wedding-costs', 'planner', ({ w, h }) => ({
   ground: 'accent/bg/.86',
   layers: [
     ...[-1, 1].map((side) => ring(50 + side * 5, 15, 8, 1.6, side < 0 ? 'accent2' : 'extra')), poly([[45, 3.4], [47.4, 6.4], [45, 9.2], [42.6, 6.4]], 'accent'), ...spray(0, 0, 21, -4, 94), ...spray(w, 0, 21, 86, 184),
-    say('title', 'heading', [8, 26.4, w - 16, 11], [12, 6], 'ink', { on: 'accent/bg/.86', align: 'center', v: 'middle' }), ...field('ask1', 12, 45, 36, 14, 'ink', 'accent/bg/.86', 'ink'), ...field('ask2', 52, 45, 36, 10, 'ink', 'accent/bg/.86', 'ink'),
+    say('title', 'heading', [8, 26.4, w - 16, 11], [12, 6], 'ink', { on: 'accent/bg/.86', align: 'center', v: 'middle' }), ...field('ask1', [12, 45, 36], 14, { color: 'ink', on: 'accent/bg/.86', line: 'ink' }), ...field('ask2', [52, 45, 36], 10, { color: 'ink', on: 'accent/bg/.86', line: 'ink' }),
     card(7, 49, w - 14, h - 56, 'bg', 2), ...many(4, (i) => over(`col${i + 1}`, [10, 49, 63.4, 78][i]!, 52, [36, 13, 13, 13][i]!)),
     ...many(14, (r): Layer[] => [...(r % 2 ? [] : [box(7, 56.4 + r * 5.15, w - 14, 5.15, 'surface')]), say(`item${r + 1}`, 'body', [10, 56.4 + r * 5.15, 37, 5.15], [2.4, 1.95], 'ink', { on: r % 2 ? 'bg' : 'surface', v: 'middle' })]).flat(), ...[47.4, 61.8, 76.4].map((x) => box(x, 56.4, 0.3, 72.1, 'ink/bg/.6')), say('total', 'sub', [10, 129, 30, 4.4], [2.4, 1.95], 'ink', { on: 'bg', v: 'middle', weight: 700 }), ...[49, 63.4, 78].map((x) => rule(x, 132.4, 11, 'ink', 0.4)),
   ],
@@ -94,7 +94,7 @@ const weddingMonths = layoutIn('wedding-months', 'planner', ({ w }) => ({
     say('title', 'heading', [8, 18, 84, 11], [13, 7], 'ink', { align: 'center', v: 'middle' }), say('tag', 'sub', [8, 32, 84, 3.4], [2.5, 2], 'accentText', { align: 'center' }), box(49.6, 40, 0.8, 92, 'accent2'),
     ...many(6, (i): Layer[] => {
       const [x, y, color] = [i % 2 ? 55 : 8, 38 + i * 13.4, ['accent', 'extra', 'accent2'][i % 3]!];
-      return [outlined('heart', 50, y + 3.4, 5.4, 5, color), card(x, y, 37, 24, 'surface', 1.6), ...bar(`when${i + 1}`, x, y, 37, 5.4, color), ...checks('item', x + 3, y + 7.6, 32, 4, 4, 'ink', 'surface', i * 4 + 1)];
+      return [outlined('heart', 50, y + 3.4, 5.4, 5, color), card(x, y, 37, 24, 'surface', 1.6), ...bar(`when${i + 1}`, x, y, 37, 5.4, color), ...checks('item', [x + 3, y + 7.6, 32], 4, 4, { color: 'ink', on: 'surface', from: i * 4 + 1 })];
     }).flat(), oval(50, 134, w * 0.02, 2, 'accent'),
   ],
 }));

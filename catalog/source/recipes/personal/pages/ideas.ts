@@ -26,7 +26,7 @@ const mapBubbles = layoutIn('map-bubbles', 'class-schedule', ({ w, h }) => ({
       const [x, y, color] = [i % 2 ? 99 : 8, [18, 47, 76][Math.floor(i / 2)]!, PAINTS[i]!];
       return [outlined('pill', x + 17, y + 4.6, 34, 9.2, color), say(`topic${i + 1}`, 'sub', [x + 4, y, 26, 9.2], [3.2, 2.2], wordsOn(color), { on: color, align: 'center', v: 'middle', weight: 700 }), ...many(2, (n): Layer[] => [disc(x + 4, y + 13.4 + n * 4.6, 0.9, color), rule(x + 6.6, y + 14.2 + n * 4.6, 25)]).flat()];
     }).flat(),
-    say('title', 'heading', [44, 7, 53.4, 9], [8, 4.6], 'ink', { align: 'center', v: 'middle' }), ...field('ask1', 46, h - 8, w - 92, 12),
+    say('title', 'heading', [44, 7, 53.4, 9], [8, 4.6], 'ink', { align: 'center', v: 'middle' }), ...field('ask1', [46, h - 8, w - 92], 12),
   ],
 }));
 
@@ -34,7 +34,7 @@ const mapBubbles = layoutIn('map-bubbles', 'class-schedule', ({ w, h }) => ({
 const mapBulb = layoutIn('map-bulb', 'worksheet', ({ w, h }) => ({
   ground: 'ink',
   layers: [
-    ...many(20, (i) => starAt((i * 37) % 97 + 1, (i * 53) % 138 + 2, 0.8 + (i % 3) * 0.4, 'ink/bg/.24')), say('title', 'heading', [7, 6, 86, 11], [11, 6], 'bg', { on: 'ink', align: 'center', v: 'middle' }), ...field('ask1', 7, 25, 50, 10, 'accent2', 'ink', 'bg/ink/.4'), ...field('ask2', 62, 25, 31, 9, 'accent2', 'ink', 'bg/ink/.4'),
+    ...many(20, (i) => starAt((i * 37) % 97 + 1, (i * 53) % 138 + 2, 0.8 + (i % 3) * 0.4, 'ink/bg/.24')), say('title', 'heading', [7, 6, 86, 11], [11, 6], 'bg', { on: 'ink', align: 'center', v: 'middle' }), ...field('ask1', [7, 25, 50], 10, { color: 'accent2', on: 'ink', line: 'bg/ink/.4' }), ...field('ask2', [62, 25, 31], 9, { color: 'accent2', on: 'ink', line: 'bg/ink/.4' }),
     ...many(4, (i) => branch([50, 76], [i % 2 ? 74 : 26, i < 2 ? 52 : 112], 1.2, 'accent2')), disc(50, 74, 25, 'ink/accent2/.2'), ...many(12, (i) => { const a = (i * Math.PI) / 6; return stroke([50 + 21 * Math.cos(a), 74 + 21 * Math.sin(a)], [50 + 24.4 * Math.cos(a), 74 + 24.4 * Math.sin(a)], 1, 'accent2'); }),
     drawn(34, 57, 32, 38, 'M50 0C80 0 100 20 100 44C100 66 76 72 72 100H28C24 72 0 66 0 44C0 20 20 0 50 0Z', 'accent2'), ...many(3, (i) => box(43.6, 95.4 + i * 2.6, 12.8, 1.9, i % 2 ? 'extra' : 'bg', { radius: 0.5 })), say('head', 'heading', [38, 63, 24, 9], [4, 2.6], 'ink', { on: 'accent2', lines: 2, align: 'center', v: 'middle' }), ...lines(39, 78, 22, 2, 5, 'ink'),
     ...many(4, (i): Layer[] => { const [x, y] = [i % 2 ? 56 : 7, i < 2 ? 30 : 107]; const color = ['accent', 'extra', 'extra', 'accent'][i]!; return [card(x, y, 37, 25, 'bg', 2), ...bar(`topic${i + 1}`, x, y, 37, 6.4, color, { align: 'center' }), ...lines(x + 3, y + 12, 31, 3, 5)]; }).flat(),
@@ -74,7 +74,7 @@ const mapStem = layoutIn('map-stem', 'infographic', ({ w, h }) => ({
 const boardFilm = layoutIn('board-film', 'class-schedule', ({ w, h }) => ({
   ground: 'bg',
   layers: [
-    icon('flat-clapper-board', 6, 4, 13), say('title', 'heading', [22, 5, 52, 10], [9, 5], 'ink', { v: 'middle' }), ...field('ask1', 78, 13, 34, 10), ...field('ask2', 115, 13, w - 121, 8),
+    icon('flat-clapper-board', 6, 4, 13), say('title', 'heading', [22, 5, 52, 10], [9, 5], 'ink', { v: 'middle' }), ...field('ask1', [78, 13, 34], 10), ...field('ask2', [115, 13, w - 121], 8),
     ...many(2, (row): Layer[] => [
       box(0, 19 + row * 40, w, 27, 'ink'), ...many(24, (i) => [20.4, 42.6].map((y) => card(1.4 + i * 6, y + row * 40, 3.2, 2.2, 'bg', 0.6))).flat(),
       ...many(3, (i): Layer[] => { const x = 6 + i * 44; return [box(x, 23.6 + row * 40, 41, 18, 'bg'), disc(x + 3.8, 27.2 + row * 40, 2.4, row ? 'accent2' : 'accent'), say(`no${row * 3 + i + 1}`, 'sub', [x + 1.4, 25.2 + row * 40, 4.8, 4], [2.5, 2], row ? 'ink' : 'onAccent', { on: row ? 'accent2' : 'accent', align: 'center', v: 'middle', weight: 700 }), ...lines(x, 50.4 + row * 40, 41, 2, 4.4)]; }).flat(),
@@ -87,8 +87,8 @@ const boardFilm = layoutIn('board-film', 'class-schedule', ({ w, h }) => ({
 const boardShots = layoutIn('board-shots', 'planner', ({ w, h }) => ({
   ground: 'accent2/bg/.66',
   layers: [
-    box(0, 0, w, 26, 'ink'), poly([[0, 20], [w, 20], [w, 26], [0, 26]], 'bg'), ...many(9, (i) => poly([[i * 13 - 4, 20], [i * 13 + 3, 20], [i * 13 - 1, 26], [i * 13 - 8, 26]], 'ink')), say('title', 'heading', [7, 5, 56, 11], [11, 6], 'bg', { on: 'ink', v: 'middle' }), ...field('ask1', 66, 13.6, 27, 9, 'accent2', 'ink', 'bg/ink/.4'),
-    ...many(4, (i): Layer[] => { const y = 31 + i * 26.4; return [card(6, y, w - 12, 24.4, 'bg', 1.6), box(9, y + 3, 33, 18.4, 'surface'), ...[[9, y + 3, 1, 1], [42, y + 3, -1, 1], [9, y + 21.4, 1, -1], [42, y + 21.4, -1, -1]].flatMap(([x, cy, dx, dy]) => [box(Math.min(x!, x! + 5 * dx!), cy! - 0.3, 5, 0.6, 'accent'), box(x! - 0.3, Math.min(cy!, cy! + 5 * dy!), 0.6, 5, 'accent')]), ring(25.5, y + 12.2, 2, 0.4, 'accent'), ...many(4, (n) => field(`row${i * 4 + n + 1}`, 46, y + 6 + n * 4.9, 44, 12, 'accentText', 'bg')).flat()]; }).flat(),
+    box(0, 0, w, 26, 'ink'), poly([[0, 20], [w, 20], [w, 26], [0, 26]], 'bg'), ...many(9, (i) => poly([[i * 13 - 4, 20], [i * 13 + 3, 20], [i * 13 - 1, 26], [i * 13 - 8, 26]], 'ink')), say('title', 'heading', [7, 5, 56, 11], [11, 6], 'bg', { on: 'ink', v: 'middle' }), ...field('ask1', [66, 13.6, 27], 9, { color: 'accent2', on: 'ink', line: 'bg/ink/.4' }),
+    ...many(4, (i): Layer[] => { const y = 31 + i * 26.4; return [card(6, y, w - 12, 24.4, 'bg', 1.6), box(9, y + 3, 33, 18.4, 'surface'), ...[[9, y + 3, 1, 1], [42, y + 3, -1, 1], [9, y + 21.4, 1, -1], [42, y + 21.4, -1, -1]].flatMap(([x, cy, dx, dy]) => [box(Math.min(x!, x! + 5 * dx!), cy! - 0.3, 5, 0.6, 'accent'), box(x! - 0.3, Math.min(cy!, cy! + 5 * dy!), 0.6, 5, 'accent')]), ring(25.5, y + 12.2, 2, 0.4, 'accent'), ...many(4, (n) => field(`row${i * 4 + n + 1}`, [46, y + 6 + n * 4.9, 44], 12, { color: 'accentText', on: 'bg' })).flat()]; }).flat(),
     say('site', 'sub', [7, h - 5.8, w - 14, 1.6], [2, 1.95], 'ink', { on: 'accent2/bg/.66', v: 'bottom', align: 'center' }),
   ],
 }));
@@ -97,7 +97,7 @@ const boardShots = layoutIn('board-shots', 'planner', ({ w, h }) => ({
 const boardActs = layoutIn('board-acts', 'worksheet', ({ w }) => ({
   ground: 'bg',
   layers: [
-    box(0, 0, w, 22, 'accent'), ...many(10, (i) => [drawn(i * 10, 20, 10, 6, 'M0 0H100C100 60 80 100 50 100C20 100 0 60 0 0Z', i % 2 ? 'accent' : 'accent/ink/.2'), ...(i % 2 ? [] : [box(i * 10, 0, 10, 22, 'accent/ink/.2')])]).flat(), card(20, 4, 60, 13, 'ink', 2), say('title', 'heading', [22, 4, 56, 13], [8, 4.6], 'accent2', { on: 'ink', align: 'center', v: 'middle' }), ...field('ask1', 8, 34, 44, 10), ...field('ask2', 58, 34, 34, 8),
+    box(0, 0, w, 22, 'accent'), ...many(10, (i) => [drawn(i * 10, 20, 10, 6, 'M0 0H100C100 60 80 100 50 100C20 100 0 60 0 0Z', i % 2 ? 'accent' : 'accent/ink/.2'), ...(i % 2 ? [] : [box(i * 10, 0, 10, 22, 'accent/ink/.2')])]).flat(), card(20, 4, 60, 13, 'ink', 2), say('title', 'heading', [22, 4, 56, 13], [8, 4.6], 'accent2', { on: 'ink', align: 'center', v: 'middle' }), ...field('ask1', [8, 34, 44], 10), ...field('ask2', [58, 34, 34], 8),
     ...many(3, (i): Layer[] => {
       const [y, color] = [39 + i * 32.6, ['accent2', 'extra', 'accent'][i]!];
       return [card(8, y, 44, 30, 'bg', 1.6, 'ink'), poly([[8, y], [52, y], [46, y + 3], [38, y + 1.6], [30, y + 3.4], [22, y + 1.6], [14, y + 3]], color), poly([[8, y], [15, y], [11, y + 20], [8, y + 22]], color), poly([[52, y], [45, y], [49, y + 20], [52, y + 22]], color), ...bar(`act${i + 1}`, 56, y, 36, 6.4, color), say(`note${i + 1}`, 'body', [56, y + 8, 36, 3.4], [2.2, 1.95], 'muted', {}), ...lines(56, y + 17, 36, 3, 5.4)];
@@ -140,8 +140,8 @@ const postsPhone = layoutIn('posts-phone', 'letter-flyer', ({ h }) => ({
   layers: [
     disc(20, 104, 34, 'accent'), disc(46, 14, 16, 'extra'), card(6, 8, 48, h - 18, 'ink', 6), card(8, 10, 44, h - 22, 'bg', 4.6), outlined('pill', 30, 13, 12, 2.2, 'ink'), disc(16.4, 24, 5.4, 'accent'), disc(16.4, 24, 4.4, 'bg'), icon('flat-camera', 13.2, 20.8, 6.4), say('head', 'sub', [24, 20, 26, 4], [2.7, 2], 'ink', { on: 'bg', v: 'middle', weight: 700 }), rule(24, 27.6, 24),
     ...many(9, (i): Layer[] => { const [x, y, color] = [10 + (i % 3) * 13.6, 34 + Math.floor(i / 3) * 22.6, ['surface', 'accent2/bg/.3', 'accent/bg/.6'][(i + Math.floor(i / 3)) % 3]!]; return [box(x, y, 12.8, 16, color), say(`no${i + 1}`, 'heading', [x + 1.2, y + 1.4, 6, 3], [2.8, 2], 'ink', { on: color }), rule(x + 0.4, y + 19.6, 12)]; }).flat(), ...many(4, (i) => (i === 1 ? outlined('heart', 20.6, 107.4, 4, 3.6, 'accent') : disc(12.4 + i * 11.8, 107.4, 1.8, i === 3 ? 'accent2' : 'ink'))), outlined('pill', 30, h - 14.4, 14, 1, 'ink'),
-    say('title', 'heading', [58, 9, 37, 22], [8.4, 4], 'ink', { on: 'accent2/bg/.5', lines: 3 }), ...field('ask1', 58, 42, 36, 10, 'ink', 'accent2/bg/.5', 'ink'),
-    ...many(3, (i): Layer[] => { const y = 47 + i * 24.6; return [card(58, y, 36, 23, 'bg', 1.6), ...bar(`head${i + 1}`, 58, y, 36, 5.6, ['accent', 'ink', 'extra'][i]!), ...(i === 2 ? checks('item', 60.6, y + 8, 31, 3, 4.6, 'ink', 'bg') : lines(60.6, y + 11, 30.8, 3, 4.6))]; }).flat(),
+    say('title', 'heading', [58, 9, 37, 22], [8.4, 4], 'ink', { on: 'accent2/bg/.5', lines: 3 }), ...field('ask1', [58, 42, 36], 10, { color: 'ink', on: 'accent2/bg/.5', line: 'ink' }),
+    ...many(3, (i): Layer[] => { const y = 47 + i * 24.6; return [card(58, y, 36, 23, 'bg', 1.6), ...bar(`head${i + 1}`, 58, y, 36, 5.6, ['accent', 'ink', 'extra'][i]!), ...(i === 2 ? checks('item', [60.6, y + 8, 31], 3, 4.6, { color: 'ink', on: 'bg' }) : lines(60.6, y + 11, 30.8, 3, 4.6))]; }).flat(),
   ],
 }));
 

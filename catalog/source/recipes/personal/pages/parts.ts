@@ -1,9 +1,11 @@
-/* eslint-disable max-params -- places are told as x, y, width and height, as in the kit */
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { box, many } from '../../scenes/kit.js';
 import { card, kicker, rule, say, tick } from '../../sheet.js';
 
 type More = NonNullable<Parameters<typeof say>[5]>;
+/** Left, top and width, and the height of a box; hundredths of the shorter side. */
+type Line = readonly [x: number, y: number, w: number];
+type Box = readonly [...Line, h: number];
 
 /** What can be read on a color. */
 export const wordsOn = (color: string): string => (color === 'accent' ? 'onAccent' : color === 'ink' ? 'bg' : 'ink');
@@ -19,19 +21,19 @@ export const bar = (t: string, x: number, y: number, w: number, h: number, color
 ];
 
 /** A sheet under a strip of color, with so many lines to write on. */
-export const block = (t: string, x: number, y: number, w: number, h: number, color: string, count: number, paper = 'surface', more: More = {}): Layer[] => {
+export const block = (t: string, [x, y, w, h]: Box, color: string, count: number, { paper = 'surface', more = {} }: { paper?: string; more?: More } = {}): Layer[] => {
   const gap = (h - 6.4) / (count + 0.5);
   return [card(x, y, w, h, paper, 1.6), ...bar(t, x, y, w, 6.4, color, more), ...lines(x + 2.4, y + 6.4 + gap, w - 4.8, count, gap)];
 };
 
 /** A word in front of a line to write on; both end at the same foot. */
-export const field = (t: string, x: number, y: number, w: number, label: number, color = 'ink', on = 'bg', line?: string): Layer[] => [
+export const field = (t: string, [x, y, w]: Line, label: number, { color = 'ink', on = 'bg', line }: { color?: string; on?: string; line?: string } = {}): Layer[] => [
   say(t, 'sub', [x, y - 3, label, 3.4], [2.3, 1.95], color, { on, v: 'middle', weight: 700 }),
   rule(x + label + 0.6, y, w - label - 0.6, line),
 ];
 
 /** Boxes to tick, each with words or, where there are none, a line. */
-export const checks = (t: string | undefined, x: number, y: number, w: number, count: number, gap: number, color = 'accent', on = 'bg', from = 1): Layer[] =>
+export const checks = (t: string | undefined, [x, y, w]: Line, count: number, gap: number, { color = 'accent', on = 'bg', from = 1 }: { color?: string; on?: string; from?: number } = {}): Layer[] =>
   many(count, (i): Layer[] => [
     tick(x, y + i * gap, 2.6, color),
     t ? say(`${t}${from + i}`, 'body', [x + 4.6, y - 0.6 + i * gap, w - 4.6, 3.8], [2.25, 1.95], 'ink', { on, v: 'middle' }) : rule(x + 4.6, y + 2.4 + i * gap, w - 4.6),

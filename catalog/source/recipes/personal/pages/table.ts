@@ -18,7 +18,7 @@ const mealCloth = layoutIn('meal-cloth', 'class-schedule', ({ w, h }) => {
     ground: 'bg',
     layers: [
       ...cloth(0, 0, 29, 21, 5, 'accent'),
-      card(6, 6, w - 12, h - 12, 'bg', 2), icon('flat-fork-and-knife-with-plate', 11, 9, 13), say('title', 'heading', [27, 10, 66, 10], [9, 5.4], 'ink', { v: 'middle' }), ...field('ask1', 98, 18, w - 108, 12),
+      card(6, 6, w - 12, h - 12, 'bg', 2), icon('flat-fork-and-knife-with-plate', 11, 9, 13), say('title', 'heading', [27, 10, 66, 10], [9, 5.4], 'ink', { v: 'middle' }), ...field('ask1', [98, 18, w - 108], 12),
       ...many(7, (i): Layer[] => bar(`day${i + 1}`, 25.4 + i * day - 2, 26, day - 1.4, 6, i > 4 ? 'accent' : 'ink', { align: 'center' })).flat(),
       ...many(4, (r): Layer[] => [
         say(`meal${r + 1}`, 'sub', [10, 33.4 + r * 13.6, 13, 12.4], [2.4, 1.95], 'ink', { v: 'middle', weight: 700 }),
@@ -44,7 +44,7 @@ const mealPlates = layoutIn('meal-plates', 'planner', ({ w, h }) => ({
     ...[46.6, 54.8].flatMap((x, i): Layer[] => (i ? [drawn(x - 1.4, 113, 2.8, 11, 'M20 0C90 6 100 60 80 100H20Z', 'bg'), box(x - 0.9, 123, 1.8, 13, 'bg', { radius: 0.5 })] : [...[-1.6, 0, 1.6].map((dx) => box(x + dx - 0.4, 113, 0.8, 8, 'bg', { radius: 0.5 })), box(x - 2, 119.4, 4, 3.4, 'bg', { radius: 0.4 }), box(x - 0.8, 121, 1.6, 15, 'bg', { radius: 0.5 })])),
     poly([[68.6, 27.4], [95, 27.4], [95, h - 6], [68.6, h - 6]], 'extra/ink/.24'), poly([[67.6, 26.4], [94, 26.4], [94, h - 7], [67.6, h - 7]], 'bg'), box(67.6, 26.4, 26.4, 1.6, 'accent'), box(67.6, 29, 26.4, 0.6, 'accent'),
     say('head', 'heading', [70.6, 32, 20.4, 6], [4.4, 2.6], 'ink', { on: 'bg', v: 'middle' }),
-    ...many(4, (part): Layer[] => [over(`head${part + 1}`, 70.6, 41 + part * 23, 20), ...checks(undefined, 70.6, 45.4 + part * 23, 20.4, 4, 4.4)]).flat(),
+    ...many(4, (part): Layer[] => [over(`head${part + 1}`, 70.6, 41 + part * 23, 20), ...checks(undefined, [70.6, 45.4 + part * 23, 20.4], 4, 4.4)]).flat(),
   ],
 }));
 
@@ -54,11 +54,11 @@ const mealMarket = layoutIn('meal-market', 'letter-flyer', ({ h }) => ({
   layers: [
     box(0, 0, 36, h, 'accent2/bg/.35'), ...['carrot', 'tomato', 'broccoli', 'lemon', 'eggplant', 'mushroom'].map((name, i) => icon(`flat-${name}`, 3.4 + (i % 3) * 10, 5 + Math.floor(i / 3) * 10, 9)),
     say('head', 'heading', [5, 28, 27, 6], [4.6, 3], 'ink', { on: 'accent2/bg/.35', v: 'middle' }),
-    ...many(4, (part): Layer[] => [...bar(`head${part + 1}`, 4, 37 + part * 22.4, 28, 4.8, ['accent', 'ink', 'accent', 'ink'][part]!), ...checks(undefined, 4.6, 43.6 + part * 22.4, 27, 4, 3.9, 'ink')]).flat(),
-    say('title', 'heading', [41, 7, 53, 10], [10, 5], 'ink', { v: 'middle' }), ...field('ask1', 41, 25, 53, 11),
+    ...many(4, (part): Layer[] => [...bar(`head${part + 1}`, 4, 37 + part * 22.4, 28, 4.8, ['accent', 'ink', 'accent', 'ink'][part]!), ...checks(undefined, [4.6, 43.6 + part * 22.4, 27], 4, 3.9, { color: 'ink' })]).flat(),
+    say('title', 'heading', [41, 7, 53, 10], [10, 5], 'ink', { v: 'middle' }), ...field('ask1', [41, 25, 53], 11),
     ...many(7, (i): Layer[] => {
       const [y, color] = [30 + i * 13.6, ['accent', 'accent2', 'extra'][i % 3]!];
-      return [card(41, y, 53, 12.2, 'surface', 1.6), card(41, y, 13, 12.2, color, 1.6), say(`day${i + 1}`, 'heading', [42, y, 11, 12.2], [3.6, 2.4], wordsOn(color), { on: color, align: 'center', v: 'middle' }), ...many(2, (n) => field(`meal${n + 1 + i * 2}`, 56.6, y + 5 + n * 5, 35, 9, 'muted', 'surface')).flat()];
+      return [card(41, y, 53, 12.2, 'surface', 1.6), card(41, y, 13, 12.2, color, 1.6), say(`day${i + 1}`, 'heading', [42, y, 11, 12.2], [3.6, 2.4], wordsOn(color), { on: color, align: 'center', v: 'middle' }), ...many(2, (n) => field(`meal${n + 1 + i * 2}`, [56.6, y + 5 + n * 5, 35], 9, { color: 'muted', on: 'surface' })).flat()];
     }).flat(),
   ],
 }));
@@ -83,7 +83,7 @@ const moneyTable = layoutIn('money-table', 'planner', ({ w, h }) => ({
   ground: 'bg',
   layers: [
     box(0, 0, w, 46, 'ink'), ...[[84, 12, 7], [92, 18, 5], [77, 20, 4]].flatMap(([x, y, r]) => [disc(x!, y!, r!, 'accent2'), ring(x!, y!, r! * 0.74, 0.5, 'accent2/ink/.3'), box(x! - 0.4, y! - r! * 0.4, 0.8, r! * 0.8, 'ink')]),
-    say('title', 'heading', [8, 7, 60, 11], [11, 6], 'bg', { on: 'ink', v: 'middle' }), ...field('ask1', 8, 27, 44, 12, 'accent2', 'ink', 'bg/ink/.4'),
+    say('title', 'heading', [8, 7, 60, 11], [11, 6], 'bg', { on: 'ink', v: 'middle' }), ...field('ask1', [8, 27, 44], 12, { color: 'accent2', on: 'ink', line: 'bg/ink/.4' }),
     ...many(3, (i): Layer[] => [card(8 + i * 28.6, 34, 26.8, 21, ['accent', 'accent2', 'extra'][i]!, 2), say(`sum${i + 1}`, 'sub', [11 + i * 28.6, 36, 21, 4], [2.5, 2], wordsOn(['accent', 'accent2', 'extra'][i]!), { on: ['accent', 'accent2', 'extra'][i]!, v: 'middle', weight: 700 }), card(11 + i * 28.6, 42, 20.8, 10, 'bg', 1), say(`sign${i + 1}`, 'heading', [12.4 + i * 28.6, 42, 5, 10], [4, 2.6], 'muted', { v: 'middle' })]).flat(),
     ...many(4, (i): Layer[] => [over(`col${i + 1}`, [10, 44, 61, 78][i]!, 61, [30, 15, 15, 15][i]!)]).flat(),
     ...many(12, (r): Layer[] => [
@@ -98,12 +98,12 @@ const moneyEnvelopes = layoutIn('money-envelopes', 'planner', ({ w, h }) => ({
   ground: 'accent2/bg/.6',
   layers: [
     say('tag', 'sub', [8, 8, 60, 3.4], [2.5, 2], 'ink', { on: 'accent2/bg/.6', caps: true, tracking: 0.12 }), say('title', 'heading', [8, 13, 64, 11], [11, 6], 'ink', { on: 'accent2/bg/.6', v: 'middle' }), icon('flat-money-with-wings', 76, 6, 17),
-    ...field('ask1', 8, 33, 40, 17, 'ink', 'accent2/bg/.6', 'ink'), ...field('ask2', 52, 33, 40, 17, 'ink', 'accent2/bg/.6', 'ink'),
+    ...field('ask1', [8, 33, 40], 17, { color: 'ink', on: 'accent2/bg/.6', line: 'ink' }), ...field('ask2', [52, 33, 40], 17, { color: 'ink', on: 'accent2/bg/.6', line: 'ink' }),
     ...many(6, (i): Layer[] => {
       const [x, y, color] = [7 + (i % 2) * 44, 39 + Math.floor(i / 2) * 30.4, ['accent', 'extra', 'ink', 'extra', 'accent', 'extra'][i]!];
       return [
         card(x + 0.8, y + 1, 42, 27.6, 'accent2/ink/.3', 1.4), card(x, y, 42, 27.6, 'bg', 1.4), poly([[x, y + 0.6], [x + 42, y + 0.6], [x + 30, y + 9.4], [x + 12, y + 9.4]], color), say(`head${i + 1}`, 'sub', [x + 11, y + 1.6, 20, 6.6], [3, 2], wordsOn(color), { on: color, align: 'center', v: 'middle', weight: 700 }),
-        ...many(3, (n) => field(`row${n + 1 + i * 3}`, x + 3.4, y + 14.6 + n * 5, 35, 14, 'muted', 'bg')).flat(),
+        ...many(3, (n) => field(`row${n + 1 + i * 3}`, [x + 3.4, y + 14.6 + n * 5, 35], 14, { color: 'muted', on: 'bg' })).flat(),
       ];
     }).flat(),
     say('site', 'sub', [8, h - 9, w - 16, 3], [2.3, 1.95], 'ink', { on: 'accent2/bg/.6', align: 'center' }),
@@ -119,7 +119,7 @@ const slice = (from: number, to: number): string => {
 const moneyRing = layoutIn('money-ring', 'letter-flyer', () => ({
   ground: 'bg',
   layers: [
-    oval(82, 4, 46, 54, 'surface'), say('title', 'heading', [8, 9, 41, 22], [12, 5], 'ink', { lines: 2, v: 'middle' }), say('tag', 'body', [8, 35, 40, 8], [2.6, 2], 'ink', { lines: 2, leading: 1.4 }), ...field('ask1', 8, 52, 36, 10), ...field('ask2', 8, 59, 36, 10),
+    oval(82, 4, 46, 54, 'surface'), say('title', 'heading', [8, 9, 41, 22], [12, 5], 'ink', { lines: 2, v: 'middle' }), say('tag', 'body', [8, 35, 40, 8], [2.6, 2], 'ink', { lines: 2, leading: 1.4 }), ...field('ask1', [8, 52, 36], 10), ...field('ask2', [8, 59, 36], 10),
     ...([[0.006, 0.494, 'accent'], [0.506, 0.794, 'accent2'], [0.806, 0.994, 'ink']] as const).map(([from, to, color]) => drawn(53, 14, 40, 40, slice(from, to), color)), icon('flat-money-bag', 64, 25, 18),
     ...many(3, (i): Layer[] => {
       const [x, color] = [8 + i * 28.6, ['accent', 'accent2', 'ink'][i]!];

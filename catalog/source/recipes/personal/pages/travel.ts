@@ -14,7 +14,7 @@ const tripRoute = layoutIn('trip-route', 'planner', ({ w, h }) => ({
   ground: 'extra/bg/.55',
   layers: [
     ...cloud(84, 12, 9, 'bg'), ...cloud(62, 6, 5, 'bg'), drawn(0, 112, w, h - 112, 'M0 30C20 -4 44 18 60 34C74 46 88 20 100 6V100H0Z', 'extra/ink/.14'),
-    say('title', 'heading', [8, 7, 62, 11], [11, 6], 'ink', { on: 'extra/bg/.55', v: 'middle' }), ...field('ask1', 8, 27, 45, 12, 'ink', 'extra/bg/.55', 'ink'), ...field('ask2', 57, 27, 35, 10, 'ink', 'extra/bg/.55', 'ink'),
+    say('title', 'heading', [8, 7, 62, 11], [11, 6], 'ink', { on: 'extra/bg/.55', v: 'middle' }), ...field('ask1', [8, 27, 45], 12, { color: 'ink', on: 'extra/bg/.55', line: 'ink' }), ...field('ask2', [57, 27, 35], 10, { color: 'ink', on: 'extra/bg/.55', line: 'ink' }),
     traced([29, 41, 42, 78.4], ROAD, 'ink/extra/.3', 6), traced([29, 41, 42, 78.4], ROAD, 'bg', 0.7),
     ...many(5, (i): Layer[] => {
       const [x, y, color] = [i % 2 ? 38 : 8, 33 + i * 19.6, ['accent', 'accent2', 'ink', 'accent', 'accent2'][i]!];
@@ -60,7 +60,7 @@ const tripTags = layoutIn('trip-tags', 'class-schedule', ({ w, h }) => ({
         ...many(3, (n): Layer[] => [say(`what${i * 3 + n + 1}`, 'body', [x + 2.4, 48 + n * 11, 12.8, 9.6], [2.1, 1.95], 'ink', { lines: 3, leading: 1.25, v: 'middle' }), ...(n < 2 ? [box(x + 2.4, 58.2 + n * 11, 12.6, 0.3, 'ink/bg/.7')] : [])]).flat(),
       ];
     }).flat(),
-    ...many(3, (i) => field(`ask${i + 1}`, 7 + i * 43.6, h - 7, 40, [12, 14, 17][i]!)).flat(),
+    ...many(3, (i) => field(`ask${i + 1}`, [7 + i * 43.6, h - 7, 40], [12, 14, 17][i]!)).flat(),
   ],
 }));
 
@@ -85,7 +85,7 @@ const tripTiles = layoutIn('trip-tiles', 'letter-flyer', ({ w, h }) => ({
         ]).flat(),
       ];
     }).flat(),
-    over('head1', 7, 103, 40), ...lines(7, 110.6, 40, 2, 5), over('head2', 53, 103, 40), ...checks('item', 53, 107.4, 40, 2, 4.6),
+    over('head1', 7, 103, 40), ...lines(7, 110.6, 40, 2, 5), over('head2', 53, 103, 40), ...checks('item', [53, 107.4, 40], 2, 4.6),
     box(0, h - 10, w, 10, 'accent'), ...many(10, (i) => (i % 2 ? poly([[i * 10 + 5, h - 9], [i * 10 + 9, h - 5], [i * 10 + 5, h - 1], [i * 10 + 1, h - 5]], 'accent2') : disc(i * 10 + 5, h - 5, 3.2, 'bg'))),
   ],
 }));

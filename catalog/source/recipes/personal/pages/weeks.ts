@@ -21,9 +21,9 @@ const todoSort = layoutIn('todo-sort', 'planner', ({ w, h }) => ({
   ground: 'bg',
   layers: [
     drawn(0, 0, w, 34, 'M0 0H100V70C84 100 66 66 50 76C32 88 16 108 0 78Z', 'accent2'), icon('flat-hot-beverage', 77, 5, 15), say('title', 'heading', [8, 7, 64, 12], [12, 7], 'ink', { on: 'accent2', v: 'middle' }),
-    ...many(7, (i): Layer[] => [ring(10.6 + i * 7, 38.6, 2.9, 0.4, 'ink'), say(`day${i + 1}`, 'sub', [8 + i * 7, 36.8, 5.2, 3.6], [2.3, 1.95], 'ink', { align: 'center', v: 'middle', weight: 700 })]).flat(), ...field('ask1', 62, 40.2, 30, 9),
+    ...many(7, (i): Layer[] => [ring(10.6 + i * 7, 38.6, 2.9, 0.4, 'ink'), say(`day${i + 1}`, 'sub', [8 + i * 7, 36.8, 5.2, 3.6], [2.3, 1.95], 'ink', { align: 'center', v: 'middle', weight: 700 })]).flat(), ...field('ask1', [62, 40.2, 30], 9),
     card(8, 46, 84, 26, 'accent', 2.4), say('head1', 'heading', [12, 48, 60, 6], [4.4, 3], 'onAccent', { on: 'accent', v: 'middle' }), ...many(3, (i): Layer[] => [disc(14.4, 58.4 + i * 5.2, 1.9, 'bg'), say(`no${i + 1}`, 'sub', [12.4, 56.6 + i * 5.2, 4, 3.6], [2.2, 1.95], 'ink', { on: 'bg', align: 'center', v: 'middle', weight: 700 }), rule(18.6, 60 + i * 5.2, 69, 'onAccent')]).flat(),
-    card(8, 75, 50, 58, 'surface', 2.4), over('head2', 12, 78.6, 42, 'surface'), ...checks(undefined, 12, 84.4, 42, 9, 5.3, 'accentText', 'surface'),
+    card(8, 75, 50, 58, 'surface', 2.4), over('head2', 12, 78.6, 42, 'surface'), ...checks(undefined, [12, 84.4, 42], 9, 5.3, { color: 'accentText', on: 'surface' }),
     card(61, 75, 31, 27.6, 'accent2/bg/.5', 2.4), over('head3', 64.4, 78.6, 25, 'accent2/bg/.5', 'ink'), ...lines(64.4, 87.4, 24.4, 3, 5.3), card(61, 105.4, 31, 27.6, 'extra/bg/.5', 2.4), over('head4', 64.4, 109, 25, 'extra/bg/.5', 'ink'), ...many(8, (i) => outlined('ellipse', 66.8 + (i % 4) * 6.4, 117.6 + Math.floor(i / 4) * 8, 4, 5, 'bg', { stroke: { color: 'ink', width: 0.4 } })), rule(8, h - 4.6, 84, 'accent', 0.6),
   ],
 }));
@@ -32,7 +32,7 @@ const todoSort = layoutIn('todo-sort', 'planner', ({ w, h }) => ({
 const weekNotes = layoutIn('week-notes', 'planner', () => ({
   ground: 'surface',
   layers: [
-    say('title', 'heading', [8, 7, 56, 12], [12, 7], 'ink', { on: 'surface', v: 'middle' }), ...field('ask1', 66, 17, 26, 11, 'ink', 'surface', 'ink/bg/.4'),
+    say('title', 'heading', [8, 7, 56, 12], [12, 7], 'ink', { on: 'surface', v: 'middle' }), ...field('ask1', [66, 17, 26], 11, { color: 'ink', on: 'surface', line: 'ink/bg/.4' }),
     ...many(8, (i): Layer[] => {
       const [x, y, color] = [7 + (i % 2) * 44, 25 + Math.floor(i / 2) * 27.8, ['accent2/bg/.35', 'accent/bg/.6', 'extra/bg/.4', 'bg'][(i + Math.floor(i / 2)) % 4]!];
       return [box(x + 0.7, y + 0.8, 42, 25, 'ink/surface/.72'), box(x, y, 42, 25, color), box(x + 15, y - 1.4, 12, 3, i % 2 ? 'accent' : 'ink', { rotate: i % 3 ? -3 : 2, opacity: 0.8 }), say(`day${i + 1}`, 'heading', [x + 3, y + 2.6, 34, 4.4], [3.8, 2.6], 'ink', { on: color, v: 'middle' }), ...lines(x + 3, y + 11, 36, 3, 5, 'ink/bg/.4')];
@@ -52,7 +52,7 @@ const weekSpread = layoutIn('week-spread', 'class-schedule', ({ w, h }) => ({
       return [card(x, 8, 18.6, 56, 'surface', 1.6), ...bar(`day${i + 1}`, x, 8, 18.6, 7, color, { align: 'center' }), ...lines(x + 2, 22, 14.6, 8, 5)];
     }).flat(),
     ...many(2, (i): Layer[] => [card(38.6 + i * 35.2, 67.4, 33.6, 25.6, 'surface', 1.6), ...bar(`day${i + 6}`, 38.6 + i * 35.2, 67.4, 33.6, 6, 'ink', {}), ...lines(40.8 + i * 35.2, 79, 29.2, 3, 5)]).flat(),
-    card(109, 67.4, w - 113.4, 25.6, 'accent2/bg/.6', 1.6), over('head2', 111.4, 70, 24, 'accent2/bg/.6', 'ink'), ...checks(undefined, 111.4, 75, 23.6, 4, 4.4, 'ink'),
+    card(109, 67.4, w - 113.4, 25.6, 'accent2/bg/.6', 1.6), over('head2', 111.4, 70, 24, 'accent2/bg/.6', 'ink'), ...checks(undefined, [111.4, 75, 23.6], 4, 4.4, { color: 'ink' }),
   ],
 }));
 
@@ -61,7 +61,7 @@ const weekHours = layoutIn('week-hours', 'letter-flyer', ({ w }) => ({
   ground: 'accent2/bg/.72',
   layers: [
     disc(10, 12, 15, 'accent'), ...many(12, (i): Layer => { const a = (i * Math.PI) / 6; return stroke([10 + 17.6 * Math.cos(a), 12 + 17.6 * Math.sin(a)], [10 + 22 * Math.cos(a), 12 + 22 * Math.sin(a)], 1.1, 'accent'); }),
-    say('title', 'heading', [36, 6, 58, 11], [11, 6], 'ink', { on: 'accent2/bg/.72', v: 'middle', align: 'right' }), ...field('ask1', 60, 23, 34, 12, 'ink', 'accent2/bg/.72', 'ink'),
+    say('title', 'heading', [36, 6, 58, 11], [11, 6], 'ink', { on: 'accent2/bg/.72', v: 'middle', align: 'right' }), ...field('ask1', [60, 23, 34], 12, { color: 'ink', on: 'accent2/bg/.72', line: 'ink' }),
     card(5, 37, w - 10, 87, 'bg', 2), ...many(7, (i): Layer[] => [box(16 + i * 11.2, 37, 0.3, 87, 'ink/bg/.6'), say(`day${i + 1}`, 'sub', [16.4 + i * 11.2, 38, 10.6, 5], [2.4, 1.95], i > 4 ? 'accentText' : 'ink', { on: 'bg', align: 'center', v: 'middle', weight: 700 })]).flat(),
     ...many(14, (r): Layer[] => [box(5, 44 + r * 5.7, w - 10, 0.3, 'ink/bg/.6'), say(`hour${r + 1}`, 'body', [6, 44.2 + r * 5.7, 9, 5.4], [2.1, 1.95], 'muted', { on: 'bg', align: 'center', v: 'middle' })]).flat(),
   ],
@@ -90,7 +90,7 @@ const cleanOften = layoutIn('clean-often', 'planner', () => ({
     icon('flat-broom', 74, 6, 20), say('title', 'heading', [8, 11, 62, 12], [10.6, 6], 'ink', { on: 'accent2/bg/.62', v: 'middle' }), say('tag', 'sub', [8, 28, 60, 3.4], [2.5, 2], 'ink', { on: 'accent2/bg/.62' }),
     ...many(4, (part): Layer[] => {
       const [x, y, color] = [6 + (part % 2) * 44.6, 34 + Math.floor(part / 2) * 51, ['accent', 'ink', 'extra', 'accent'][part]!];
-      return [card(x, y, 43.4, 48.6, 'bg', 2.4), outlined('pill', x + 14, y + 5.6, 22, 6.2, color), say(`head${part + 1}`, 'sub', [x + 4, y + 2.5, 20, 6.2], [2.8, 2], wordsOn(color), { on: color, align: 'center', v: 'middle', weight: 700 }), ...checks('item', x + 4, y + 12.4, 36, 8, 4.4, 'accentText', 'bg', part * 8 + 1)];
+      return [card(x, y, 43.4, 48.6, 'bg', 2.4), outlined('pill', x + 14, y + 5.6, 22, 6.2, color), say(`head${part + 1}`, 'sub', [x + 4, y + 2.5, 20, 6.2], [2.8, 2], wordsOn(color), { on: color, align: 'center', v: 'middle', weight: 700 }), ...checks('item', [x + 4, y + 12.4, 36], 8, 4.4, { color: 'accentText', on: 'bg', from: part * 8 + 1 })];
     }).flat(),
   ],
 }));

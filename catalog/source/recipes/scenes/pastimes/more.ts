@@ -1,14 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { hills, type Point } from '../../social-media/drawing.js';
 import { box, drawn, leaf, many, starAt, towards, type Region, type Scene } from '../kit.js';
-import { grounded, within, type Unit } from './pastimes.js';
-import { unit } from '../unit.js';
-
-/** A square unit in the middle of a region. */
-const middle = ({ x, y, w, h }: Region): { u: Unit; s: number } => {
-  const s = Math.min(w * 0.98, h * 0.96);
-  return { u: unit(x + w / 2, y + h / 2, s), s };
-};
+import { grounded, middle, type Unit, within } from './pastimes.js';
 
 const floorOf = ({ x, y, w, h }: Region, top: number, color: string): Layer => box(x, top, w, y + h - top + 0.2, color);
 

@@ -23,6 +23,12 @@ const pin = (p: Unit): Layer[] => [
   p.box(0, -24.6, 15.6, 3.4, 'accent'), p.box(0, -18, 16.4, 3.4, 'accent'),
 ];
 
+/** Units of a drawing in the middle of a region, and its side. */
+export const middle = ({ x, y, w, h }: Region): { u: Unit; s: number } => {
+  const s = Math.min(w * 0.98, h * 0.96);
+  return { u: unit(x + w / 2, y + h / 2, s), s };
+};
+
 /** Pins fly from a ball on a lane. */
 export const bowling: Scene = {
   id: 'bowling', sky: 'ink', words: 'bg', soft: 'accent2',

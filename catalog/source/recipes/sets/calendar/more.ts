@@ -38,7 +38,7 @@ const further: readonly Recipe[] = [
   ...layoutsOf(curtain, { flyer: banded, 'instagram-post': hang, 'letter-flyer': above, 'instagram-story': skyCenter }),
   ...layoutsOf(shelf, { flyer: above, 'facebook-post': right }),
   ...layoutsOf(islands, { 'instagram-post': skyLeft, 'facebook-post': right, 'legal-flyer': below, invitation: above }),
-  ...layoutsOf(classroom, { 'legal-flyer': above, 'tabloid-poster': below, 'facebook-event': column }),
+  ...layoutsOf(classroom, { 'tabloid-poster': below, 'facebook-event': column }),
   ...layoutsOf(planet, { 'instagram-story': skyCenter, 'a3-poster': above, 'facebook-post': right, 'instagram-portrait': banded }),
   ...layoutsOf(boxes, { 'facebook-post': right, 'greeting-card': left, 'a6-card': below }),
   ...layoutsOf(mirrorball, { flyer: above, 'facebook-post': right, 'letter-flyer': hang, 'instagram-story': hang }),

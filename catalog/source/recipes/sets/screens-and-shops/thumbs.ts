@@ -3,7 +3,7 @@ import { arcade } from '../../scenes/works.js';
 import { box, disc, drawn, many, oval, outlined, poly, ring, starAt, stroke, traced } from '../../scenes/kit.js';
 import { dots, hills, rays } from '../../social-media/drawing.js';
 import { card, icon, kicker, say } from '../../sheet.js';
-import { layoutIn } from '../../stages/stage.js';
+import { thumbnail } from './thumbnail.js';
 
 const ARROW = 'M0 78C8 30 40 4 66 18L72 0L100 46L48 62L55 42C36 34 18 48 0 78Z';
 const sheen = (x: number, y: number, w: number, h: number, count: number, color: string): Layer => drawn(x, y, w, h, rays(w, h, [w / 2, h * 0.54], count, 0.2), color);
@@ -16,10 +16,8 @@ const stuck = (t: string, [x, y, w, h]: At, color: string, word: string, rotate 
 
 const lettering = { caps: true, leading: 0.98, effect: { stroke: { color: 'ink', size: 30 }, shadows: [{ color: 'ink', offset: 14, direction: 60, blur: 0, opacity: 100 }] } } as const;
 
-const wide = (id: string, lay: Parameters<typeof layoutIn>[2]): Recipe => layoutIn(`${id}-youtube-thumbnail`, 'youtube-thumbnail', lay);
-
 /** Two rivals on two fields that a bolt parts. */
-const versus = wide('versus', ({ w, h }) => ({
+const versus = thumbnail('versus', ({ w, h }) => ({
   ground: 'accent',
   layers: [
     sheen(0, 0, w * 0.54, h, 18, 'accent/bg/.2'),
@@ -36,7 +34,7 @@ const versus = wide('versus', ({ w, h }) => ({
 }));
 
 /** A pad as large as the page, and three strips over it. */
-const finalBoss = wide('big-pad', ({ w, h }) => ({
+const finalBoss = thumbnail('big-pad', ({ w, h }) => ({
   ground: 'ink',
   layers: [
     ...arcade.draw({ x: 52, y: -14, w: 132, h: 122 }),
@@ -52,7 +50,7 @@ const egg = (cx: number, cy: number, r: number, turn: number): Layer[] => [
 ];
 
 /** Eggs in a pan seen from above; a clock of minutes at the words. */
-const skillet = wide('skillet', ({ w, h }) => ({
+const skillet = thumbnail('skillet', ({ w, h }) => ({
   ground: 'accent',
   layers: [
     ...many(9, (i) => box(w * 0.4 + i * 13, 0, 6.5, h, 'accent/bg/.14')), ...many(8, (i) => box(w * 0.4, i * 13, w * 0.6, 6.5, 'accent/bg/.14')), box(0, 0, w * 0.4, h, 'accent'),
@@ -67,7 +65,7 @@ const skillet = wide('skillet', ({ w, h }) => ({
 }));
 
 /** A picture that fills the page, a ring about what matters and an arrow at it. */
-const circled = wide('circled', ({ w, h }) => ({
+const circled = thumbnail('circled', ({ w, h }) => ({
   ground: 'ink',
   mode: 'dark',
   layers: [
@@ -84,7 +82,7 @@ const print = (x: number, y: number, w: number, photo: string, rotate: number): 
 ];
 
 /** A route of dashes past three prints. */
-const route = wide('route', ({ w, h }) => ({
+const route = thumbnail('route', ({ w, h }) => ({
   ground: 'accent2',
   layers: [
     disc(w * 0.7, h * 0.9, 78, 'accent2/bg/.34'), sheen(0, 0, w, h, 22, 'accent2/bg/.16'),
@@ -97,7 +95,7 @@ const route = wide('route', ({ w, h }) => ({
 }));
 
 /** The hours of a day in three tall windows. */
-const dayInLife = wide('day-in-life', ({ w }) => ({
+const dayInLife = thumbnail('day-in-life', ({ w }) => ({
   ground: 'bg',
   layers: [
     ...(['one', 'two', 'three'] as const).flatMap((photo, i): Layer[] => [
@@ -111,7 +109,7 @@ const dayInLife = wide('day-in-life', ({ w }) => ({
 }));
 
 /** One picture before and after, and the handle that parts it. */
-const slider = wide('before-after', ({ w, h }) => ({
+const slider = thumbnail('before-after', ({ w, h }) => ({
   ground: 'ink',
   layers: [
     { k: 'photo', photo: 'hero', at: [0, 0, w, h] }, box(0, 0, w / 2, h, 'ink/bg/.5', { opacity: 0.62 }),
@@ -124,7 +122,7 @@ const slider = wide('before-after', ({ w, h }) => ({
 }));
 
 /** Three steps of a lesson on keys, and a cursor on the last. */
-const steps = wide('three-steps', ({ w }) => ({
+const steps = thumbnail('three-steps', ({ w }) => ({
   ground: 'bg',
   layers: [
     disc(w - 10, 6, 40, 'accent2/bg/.5'), disc(20, 98, 34, 'accent2/bg/.5'),
@@ -144,7 +142,7 @@ const steps = wide('three-steps', ({ w }) => ({
 }));
 
 /** A film in its player, and a face that has just seen it. */
-const shock = wide('shock', ({ w, h }) => ({
+const shock = thumbnail('shock', ({ w, h }) => ({
   ground: 'accent',
   layers: [
     sheen(0, 0, w, h, 26, 'accent/bg/.18'),
@@ -157,7 +155,7 @@ const shock = wide('shock', ({ w, h }) => ({
 }));
 
 /** A trailer on the whole page, the one who watches it in a window of its own. */
-const watching = wide('watching', ({ w, h }) => ({
+const watching = thumbnail('watching', ({ w, h }) => ({
   ground: 'ink',
   mode: 'dark',
   layers: [
@@ -170,7 +168,7 @@ const watching = wide('watching', ({ w, h }) => ({
 }));
 
 /** Thirty days on a sheet, ticked until today, and an arm. */
-const thirtyDays = wide('thirty-days', ({ w, h }) => ({
+const thirtyDays = thumbnail('thirty-days', ({ w, h }) => ({
   ground: 'accent2',
   layers: [
     poly([[0, 0], [92, 0], [70, h], [0, h]], 'ink'), sheen(70, 0, w - 70, h, 20, 'accent2/bg/.3'), poly([[0, 0], [92, 0], [70, h], [0, h]], 'ink'), poly([[92, 0], [96, 0], [74, h], [70, h]], 'accent'),
@@ -183,7 +181,7 @@ const thirtyDays = wide('thirty-days', ({ w, h }) => ({
 }));
 
 /** A kettlebell in a burst, seconds on a clock beside it. */
-const interval = wide('interval', ({ h }) => ({
+const interval = thumbnail('interval', ({ h }) => ({
   ground: 'accent',
   layers: [
     ...many(8, (i) => poly([[i * 30 - 20, 0], [i * 30 - 6, 0], [i * 30 - 46, h], [i * 30 - 60, h]], 'accent/ink/.1')),
@@ -196,7 +194,7 @@ const interval = wide('interval', ({ h }) => ({
 }));
 
 /** Rows of ranks with those who stand in them. */
-const tierList = wide('tier-list', ({ w }) => ({
+const tierList = thumbnail('tier-list', ({ w }) => ({
   ground: 'ink',
   layers: [
     ...[['flat-dragon', 'flat-alien-monster', 'flat-robot'], ['flat-ghost', 'flat-octopus', 'flat-shark', 'flat-t-rex'], ['flat-spider', 'flat-alien'], ['flat-snail', 'flat-hamster', 'flat-snake']].flatMap((row, i): Layer[] => {
@@ -209,7 +207,7 @@ const tierList = wide('tier-list', ({ w }) => ({
 }));
 
 /** A land of blocks with a deep cut in it, hearts of a life along the head. */
-const blockWorld = wide('block-world', ({ h }) => ({
+const blockWorld = thumbnail('block-world', ({ h }) => ({
   ground: 'extra/bg/.4',
   layers: [
     box(146, 8, 22, 22, 'accent2'), ...[[12, 44, 30], [96, 12, 28], [118, 38, 20]].flatMap(([x, y, s]) => [box(x!, y!, s!, 5, 'bg'), box(x! + 5, y! - 5, s! - 12, 5, 'bg')]),

@@ -2,12 +2,10 @@ import type { Layer, Recipe } from '../../../../build/templates/recipe.js';
 import { box, disc, drawn, many, oval, poly, ring, stroke } from '../../scenes/kit.js';
 import { hills } from '../../social-media/drawing.js';
 import { card, icon, say } from '../../sheet.js';
-import { layoutIn } from '../../stages/stage.js';
-
-const wide = (id: string, lay: Parameters<typeof layoutIn>[2]): Recipe => layoutIn(`${id}-youtube-thumbnail`, 'youtube-thumbnail', lay);
+import { thumbnail } from './thumbnail.js';
 
 /** What a camera sees, with its marks at the corners. */
-const viewfinder = wide('viewfinder', ({ w, h }) => ({
+const viewfinder = thumbnail('viewfinder', ({ w, h }) => ({
   ground: 'ink',
   layers: [
     { k: 'photo', photo: 'hero', at: [0, 0, w, h] },
@@ -21,7 +19,7 @@ const viewfinder = wide('viewfinder', ({ w, h }) => ({
 }));
 
 /** A room on the larger side of a slope, its rent on a tag. */
-const tour = wide('tour', ({ w, h }) => ({
+const tour = thumbnail('tour', ({ w, h }) => ({
   ground: 'accent',
   layers: [
     { k: 'photo', photo: 'hero', at: [62, 0, w - 62, h] },
@@ -33,7 +31,7 @@ const tour = wide('tour', ({ w, h }) => ({
 }));
 
 /** Three lines of viewers in bubbles, and one who laughs at them. */
-const comments = wide('comments', ({ w, h }) => ({
+const comments = thumbnail('comments', ({ w, h }) => ({
   ground: 'accent2',
   layers: [
     disc(w - 40, h, 74, 'accent'), disc(w - 40, h, 60, 'accent/bg/.24'),
@@ -44,7 +42,7 @@ const comments = wide('comments', ({ w, h }) => ({
 }));
 
 /** Lanes that run to the hills, and a runner on the first. */
-const track = wide('track', ({ w, h }) => ({
+const track = thumbnail('track', ({ w, h }) => ({
   ground: 'accent2/bg/.5',
   layers: [
     disc(134, 34, 28, 'accent2'), drawn(0, 36, w, 30, hills([0, 60], [20, 10], [44, 70], [66, 20], [84, 60], [100, 20]), 'extra'), box(0, 56, w, 44, 'accent'),
@@ -56,7 +54,7 @@ const track = wide('track', ({ w, h }) => ({
 }));
 
 /** One face after another, as it dawns on them. */
-const dawning = wide('dawning', ({ w, h }) => ({
+const dawning = thumbnail('dawning', ({ w, h }) => ({
   ground: 'ink',
   layers: [
     ...['flat-neutral-face', 'flat-thinking-face', 'flat-astonished-face', 'flat-exploding-head'].flatMap((art, i): Layer[] => {

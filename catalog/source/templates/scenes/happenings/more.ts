@@ -1,18 +1,17 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { counted, upTo } from '../../sheets/slots.js';
 import { made } from '../made.js';
 
 type Copy = TemplateSource['copy'];
 
-const numbered = (slot: string, words: readonly string[]): Copy => Object.fromEntries(words.map((word, i) => [`${slot}${i + 1}`, word]));
-
 /** Five steps, each with a head and a line. */
 const steps = (tag: string, title: string, five: readonly (readonly [string, string])[], site: string): Copy => ({
-  ...{ tag, title, site }, ...numbered('number', ['1', '2', '3', '4', '5']), ...numbered('head', five.map(([head]) => head)), ...numbered('text', five.map(([, text]) => text)),
+  ...{ tag, title, site }, ...upTo('number', 5), ...counted('head', five.map(([head]) => head)), ...counted('text', five.map(([, text]) => text)),
 });
 
 /** The order of worship and what is on this week. */
 const leaflet = (head: readonly [tag: string, title: string, date: string], order: readonly (readonly [string, string])[], body: string, site: string): Copy => ({
-  ...{ tag: head[0], title: head[1], date: head[2], head1: 'Order of worship', head2: 'This week', body, site }, ...numbered('item', order.map(([item]) => item)), ...numbered('text', order.map(([, text]) => text)),
+  ...{ tag: head[0], title: head[1], date: head[2], head1: 'Order of worship', head2: 'This week', body, site }, ...counted('item', order.map(([item]) => item)), ...counted('text', order.map(([, text]) => text)),
 });
 
 const bill = (tag: string, name: string, detail: string, price: string, site: string): Copy => ({ title: 'Wanted', tag, name, detail, price, site });

@@ -1,12 +1,9 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
-import { made } from '../made.js';
+import { businessCard, made } from '../made.js';
 import { menu } from '../papers.js';
 
 const logo = (recipe: string, name: string, look: `${string} ${string}`, keywords: string, title: string, tag: string): TemplateSource =>
   made(recipe, name, look, keywords, { title, name: title, tag });
-const card = (recipe: string, name: string, look: `${string} ${string}`, keywords: string, [company, who, role, phone, email]: readonly string[]): TemplateSource =>
-  made(recipe, name, look, keywords, { company: company!, name: who!, role: role!, phone: phone!, email: email! });
-
 /** Rides, parks and pools. */
 const rides: readonly TemplateSource[] = [
   made('motorcycle-flyer', 'Motorcycle ride flyer', 'anton terracotta', 'motorcycle, motorcycle ride, bike night, biker, charity ride, road', ['Sunday, May 23, 9 AM', 'Ride for the ranch', '$25 a bike, pancakes first.', 'Rusty’s Garage, 555-0146']),
@@ -16,7 +13,7 @@ const rides: readonly TemplateSource[] = [
   made('horse-head-flyer', 'Horse riding lessons flyer', 'alfa prairie', 'horse riding, horse, riding lessons, horseback riding, equestrian, stable', ['Ages 7 and up', 'Saddle up', 'Riding lessons, $45 an hour. Willow Farm, 555-0159.']),
   made('horse-head-poster', 'Horse show poster', 'abril canyon', 'horse, horse show, horse riding, equestrian, stable, rodeo', ['Saturday, June 26, 10 AM', 'Willow Farm horse show', 'Ponies, jumping and lemonade.']),
   made('horse-head-instagram-post', 'Horseback riding post', 'fraunces meadow', 'horse riding, horse, horseback riding, trail ride, equestrian, stable', ['Trail rides daily', 'Meet Biscuit', 'He knows the way home.', 'Willow Farm']),
-  card('horse-head-business-card', 'Riding instructor business card', 'playfair atlas', 'horse riding, horse, riding lessons, equestrian, stable, business card', ['Willow Farm', 'June Calder', 'Riding instructor', '555-0159', 'june@willowfarm.example']),
+  businessCard('horse-head-business-card', 'Riding instructor business card', 'playfair atlas', 'horse riding, horse, riding lessons, equestrian, stable, business card', ['Willow Farm', 'June Calder', 'Riding instructor', '555-0159', 'june@willowfarm.example']),
   made('trampoline-flyer', 'Trampoline park flyer', 'alfa sorbet', 'trampoline park, trampoline, jump, kids, indoor park, family fun', ['Open seven days', 'Jump around', 'One hour $14, socks included. Bounce Barn.']),
   made('trampoline-poster', 'Trampoline park poster', 'archivo lagoon', 'trampoline park, trampoline, jump, kids, grand opening, family fun', ['Grand opening, May 8', 'Up is open', 'Forty trampolines, one foam pit.', 'Bounce Barn, 77 Mill Street']),
   made('trampoline-instagram-post', 'Trampoline park post', 'pacifico mint', 'trampoline park, trampoline, jump, kids, toddler, family fun', ['Toddler hour', 'Little hops', 'Weekdays at ten, $8.']),
@@ -28,25 +25,25 @@ const rides: readonly TemplateSource[] = [
   made('swim-lanes-flyer', 'Swim lessons flyer', 'alfa lagoon', 'swim lessons, swim school, swimming lessons, swimming, pool, kids', ['Ages 3 to 12', 'Make a splash', 'Eight lessons, small groups, $120.']),
   made('swim-lanes-poster', 'Swim school poster', 'jakarta teal', 'swim lessons, swim school, swimming, learn to swim, pool, kids', ['Starts June 7', 'Learn to swim', 'From first bubbles to four strokes.', 'Blue Door Pool, 555-0121']),
   made('swim-lanes-instagram-post', 'Swim lessons post', 'bebas mint', 'swim lessons, swim school, swimming lessons, pool, kids, summer', ['Places for July', 'Deep breath', 'Morning lessons, warm water.']),
-  card('swim-lanes-business-card', 'Swim coach business card', 'spartan skyline', 'swim lessons, swim school, swim coach, swimming, pool, business card', ['Blue Door Swim', 'Noa Perez', 'Swim coach', '555-0121', 'noa@bluedoor.example']),
+  businessCard('swim-lanes-business-card', 'Swim coach business card', 'spartan skyline', 'swim lessons, swim school, swim coach, swimming, pool, business card', ['Blue Door Swim', 'Noa Perez', 'Swim coach', '555-0121', 'noa@bluedoor.example']),
 ];
 
 /** People who help with dogs, meals, papers and parties, and coffee on wheels. */
 const helpers: readonly TemplateSource[] = [
   made('good-dog-flyer', 'Dog training flyer', 'alfa jazz', 'dog training, dog trainer, puppy class, puppy, obedience, dog', ['Six Saturdays, $150', 'Sit. Stay. Smile.', 'Puppy class in Fern Park. 555-0136.']),
-  card('good-dog-business-card', 'Dog trainer business card', 'fraunces terracotta', 'dog training, dog trainer, puppy, obedience, dog, business card', ['Good Dog School', 'Tomas Vega', 'Dog trainer', '555-0136', 'tomas@gooddog.example']),
+  businessCard('good-dog-business-card', 'Dog trainer business card', 'fraunces terracotta', 'dog training, dog trainer, puppy, obedience, dog, business card', ['Good Dog School', 'Tomas Vega', 'Dog trainer', '555-0136', 'tomas@gooddog.example']),
   made('good-dog-instagram-post', 'Puppy class post', 'alfa ember', 'dog training, puppy class, dog trainer, puppy, obedience, dog', ['Starts May 8', 'Puppy school', 'Four paws, eight places.']),
   made('good-dog-facebook-post', 'Dog training post', 'spartan meadow', 'dog training, dog trainer, obedience, puppy, dog, leash', ['At your home', 'Pulls on the leash?', 'Calm walks in five visits.', 'Book a visit']),
   made('measured-apple-flyer', 'Nutritionist flyer', 'dmserif cherry', 'nutritionist, nutrition, dietitian, diet, healthy eating, weight loss', ['First visit $60', 'Eat like you like it', 'Plans for real kitchens.', 'Lea Brandt, dietitian, 555-0147']),
-  card('measured-apple-business-card', 'Nutritionist business card', 'josefin meadow', 'nutritionist, nutrition, dietitian, diet, health coach, business card', ['Green Plate', 'Lea Brandt', 'Nutritionist', '555-0147', 'lea@greenplate.example']),
+  businessCard('measured-apple-business-card', 'Nutritionist business card', 'josefin meadow', 'nutritionist, nutrition, dietitian, diet, health coach, business card', ['Green Plate', 'Lea Brandt', 'Nutritionist', '555-0147', 'lea@greenplate.example']),
   made('measured-apple-instagram-post', 'Nutritionist tip post', 'bebas paprika', 'nutrition, nutritionist, dietitian, healthy eating, diet, tip', ['Tip of the week', 'Eat breakfast', 'Yes, soup counts.']),
   made('measured-apple-facebook-post', 'Dietitian post', 'playfair mint', 'dietitian, nutritionist, nutrition, diet, weight loss, healthy eating', ['New clients', 'No more diets', 'Just a plan you can keep.', 'Book a call']),
   made('notary-stamp-flyer', 'Notary flyer', 'dmserif harbour', 'notary, notary public, mobile notary, loan signing, documents, legal', ['Seven days a week', 'Signed and sealed', 'A mobile notary comes to you. 555-0129.']),
-  card('notary-stamp-business-card', 'Notary public business card', 'playfair atlas', 'notary, notary public, mobile notary, signing agent, legal, business card', ['Bay Street Notary', 'Alma Ortiz', 'Notary public', '555-0129', 'alma@baynotary.example']),
+  businessCard('notary-stamp-business-card', 'Notary public business card', 'playfair atlas', 'notary, notary public, mobile notary, signing agent, legal, business card', ['Bay Street Notary', 'Alma Ortiz', 'Notary public', '555-0129', 'alma@baynotary.example']),
   made('notary-stamp-facebook-post', 'Mobile notary post', 'jakarta jazz', 'notary, mobile notary, notary public, loan signing, documents, legal', ['Evenings too', 'We come to you', 'Wills, deeds and loans.', 'Call 555-0129']),
   logo('notary-stamp-logo', 'Notary logo', 'fraunces brass', 'logo, notary, notary public, mobile notary, legal, documents', 'Bay Notary', 'Notary public'),
   made('party-list-flyer', 'Event planner flyer', 'abril plum', 'event planner, event planning, party planner, wedding planner, party, events', ['Weddings, parties, galas', 'You dance, we plan', 'From guest list to last balloon.', 'Hello Events, 555-0153']),
-  card('party-list-business-card', 'Event planner business card', 'playfair rosewood', 'event planner, event planning, party planner, wedding planner, events, business card', ['Hello Events', 'Simone Hart', 'Event planner', '555-0153', 'simone@hello.example']),
+  businessCard('party-list-business-card', 'Event planner business card', 'playfair rosewood', 'event planner, event planning, party planner, wedding planner, events, business card', ['Hello Events', 'Simone Hart', 'Event planner', '555-0153', 'simone@hello.example']),
   made('party-list-instagram-post', 'Event planning post', 'syne candy', 'event planner, event planning, party planner, party, birthday, events', ['Booking for fall', 'Leave the list to us', 'We even chill the cake.']),
   made('party-list-facebook-post', 'Party planner post', 'spartan sorbet', 'party planner, event planner, event planning, birthday, party, events', ['Birthdays from $290', 'Party, planned', 'Cake, tent, balloons, cleanup.', 'Get a quote']),
   made('coffee-cart-flyer', 'Coffee cart flyer', 'alfa cocoa', 'coffee cart, coffee, mobile coffee, espresso, barista, catering', ['For weddings and offices', 'We roll up hot', 'A barista for three hours, $390. 555-0172.']),

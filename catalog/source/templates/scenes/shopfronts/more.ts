@@ -1,4 +1,5 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { upTo } from '../../sheets/slots.js';
 import { made } from '../made.js';
 import { menu } from '../papers.js';
 import { calls, sign } from './shopfronts.js';
@@ -90,7 +91,7 @@ const again: readonly TemplateSource[] = [
 ];
 
 const stamped = (recipe: string, name: string, look: `${string} ${string}`, keywords: string, title: string, detail: string, cta: string): TemplateSource =>
-  made(recipe, name, look, keywords, { title, detail, cta, ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`number${i + 1}`, `${i + 1}`])) });
+  made(recipe, name, look, keywords, { title, detail, cta, ...upTo('number', 9) });
 
 /** Cards to stamp. */
 const loyalty: readonly TemplateSource[] = [
