@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { climate, garage, mower, noPests, roller, showroom } from '../scenes/crews/crews.js';
-import { cab, hardHat, jet, padlock, panels, saw, semi, shingles, washer } from '../scenes/crews/more.js';
-import { plane, pressed } from '../scenes/crews/again.js';
+import { climate, garage, mower, noPests, roller, showroom } from '../scenes/crews/houses-and-cars.js';
+import { cab, hardHat, jet, padlock, panels, saw, semi, shingles, washer } from '../scenes/crews/roofs-and-transport.js';
+import { plane, pressed } from '../scenes/crews/suits-and-wood.js';
 import { pipes } from '../scenes/handy.js';
 import { carWash } from '../scenes/houses.js';
 import { crane } from '../scenes/works.js';

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { chalice, cross, eucalyptus, garland, nightPeonies, peonies } from '../scenes/gatherings/gatherings.js';
-import { ascentBlue, ascentBoth, bohoRainbow, elephant, hammock, pampas, porch, rosyElephant, shell } from '../scenes/gatherings/little.js';
-import { castle, floaty, glitter, goldBalloons, laurels, petals, pool, roseBalloons, tiara, tiaraNight, tower } from '../scenes/gatherings/party.js';
+import { chalice, cross, eucalyptus, garland, nightPeonies, peonies } from '../scenes/gatherings/weddings-and-church.js';
+import { ascentBlue, ascentBoth, bohoRainbow, elephant, hammock, pampas, porch, rosyElephant, shell } from '../scenes/gatherings/babies-and-homes.js';
+import { castle, floaty, glitter, goldBalloons, laurels, petals, pool, roseBalloons, tiara, tiaraNight, tower } from '../scenes/gatherings/birthdays.js';
 import { tulips } from '../scenes/feasts.js';
 import { dinosaurs, unicorn } from '../scenes/kids.js';
 import { goldWatch, lilies } from '../scenes/partings.js';

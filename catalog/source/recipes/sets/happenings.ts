@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { bakeTable, ark, bandit, baseball, bloodDrop, campus, experiment, firstAid, golf, headGarden, musicRoom, outlaw, pantry, runners, scripture, winery } from '../scenes/happenings/more.js';
-import { capBall, yardTable } from '../scenes/happenings/yard.js';
-import { chandelier, decks, hillHouse, karaoke, lamplight, leviathan, mainStage, neon, orbit, stool } from '../scenes/happenings/happenings.js';
+import { bakeTable, ark, bandit, baseball, bloodDrop, campus, experiment, firstAid, golf, headGarden, musicRoom, outlaw, pantry, runners, scripture, winery } from '../scenes/happenings/community.js';
+import { capBall, yardTable } from '../scenes/happenings/yards.js';
+import { chandelier, decks, hillHouse, karaoke, lamplight, leviathan, mainStage, neon, orbit, stool } from '../scenes/happenings/music-and-films.js';
 import { shelf, sunrise } from '../scenes/moods.js';
 import { megaphone, parcel } from '../scenes/offers.js';
 import { dove, lilies } from '../scenes/partings.js';

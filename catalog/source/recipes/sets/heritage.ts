@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { gulal, nova, ofrenda, profiles } from '../scenes/heritage/heritage.js';
+import { gulal, nova, ofrenda, profiles } from '../scenes/heritage/peoples.js';
 import { honey, kinara, moonFeast, seder } from '../scenes/heritage/feasts.js';
 import { fiesta, lanterns, pinkRibbon, planet } from '../scenes/heritage/causes.js';
 import { ghosts, heartBalloons, luckyHat, sweater, teacup } from '../scenes/heritage/parties.js';

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { again } from './again.js';
-import { calendarDays } from './calendar/days.js';
-import { calendarMore } from './calendar/more.js';
+import { countriesAndSchool } from './calendar/countries-and-school.js';
+import { peoplesAndSeasons } from './calendar/peoples-and-seasons.js';
 import { christmasSet } from './christmas.js';
 import { days } from './days.js';
 import { feasts } from './feasts.js';
@@ -20,10 +20,10 @@ import { heritage } from './heritage.js';
 import { crews } from './crews.js';
 import { gatherings } from './gatherings.js';
 import { home } from './home.js';
-import { pastimes } from './pastimes/pastimes.js';
-import { pastimesMore } from './pastimes/more.js';
-import { pastimesFar } from './pastimes/far.js';
-import { pastimesNear } from './pastimes/near.js';
+import { pastimes } from './pastimes/games-and-sports.js';
+import { treatsAndLessons } from './pastimes/treats-and-lessons.js';
+import { ridesAndServices } from './pastimes/rides-and-services.js';
+import { campsAndStages } from './pastimes/camps-and-stages.js';
 import { play } from './play.js';
 import { shopfronts } from './shopfronts.js';
 import { screensAndShops } from './screens-and-shops/screens-and-shops.js';
@@ -31,4 +31,4 @@ import { trades } from './trades.js';
 import { works } from './works.js';
 
 /** All layouts that are scenes on stages. */
-export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...pastimesMore, ...pastimesFar, ...pastimesNear, ...calendarDays, ...calendarMore, ...leaflets, ...notesAndMarks];
+export const sets: readonly Recipe[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again, ...marks, ...christmasSet, ...furtherDays, ...furtherTrades, ...occasions, ...play, ...home, ...cookout, ...heritage, ...formatSets, ...crews, ...happenings, ...shopfronts, ...gatherings, ...screensAndShops, ...officeSet, ...pastimes, ...treatsAndLessons, ...ridesAndServices, ...campsAndStages, ...countriesAndSchool, ...peoplesAndSeasons, ...leaflets, ...notesAndMarks];

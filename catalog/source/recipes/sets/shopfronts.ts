@@ -1,9 +1,9 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import type { Scene } from '../scenes/kit.js';
 import { barber, toast } from '../scenes/moods.js';
-import { adoption, ballet, candle, cloche, dojo, flacon, sushi, walkies } from '../scenes/shopfronts/more.js';
-import { playroom, salon } from '../scenes/shopfronts/kids.js';
-import { apothecary, brewery, butcher, climb, jeweler, mortgage, remote, spectacles, spine, tailor } from '../scenes/shopfronts/shopfronts.js';
+import { adoption, ballet, candle, cloche, dojo, flacon, sushi, walkies } from '../scenes/shopfronts/food-pets-and-studios.js';
+import { playroom, salon } from '../scenes/shopfronts/playroom-and-salon.js';
+import { apothecary, brewery, butcher, climb, jeweler, mortgage, remote, spectacles, spine, tailor } from '../scenes/shopfronts/practices-and-shops.js';
 import { bar, cups, loaves } from '../scenes/table.js';
 import { rail, vanity } from '../scenes/trades.js';
 import { lashes, polish } from '../scenes/women.js';

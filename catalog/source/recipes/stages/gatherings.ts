@@ -1,6 +1,6 @@
 import type { Layer } from '../../../build/templates/recipe.js';
 import { box, many } from '../scenes/kit.js';
-import { arch, bitten, FOIL, golden, hole, round, shaped, sheet, type Seg } from '../scenes/gatherings/foil.js';
+import { arch, bitten, FOIL, golden, hole, round, shaped, sheet, type Seg } from '../scenes/gatherings/gold-foil.js';
 import { panelOf, wording, type Page, type Stage } from './stage.js';
 
 const tall = ({ w, h }: Page): boolean => h > w;

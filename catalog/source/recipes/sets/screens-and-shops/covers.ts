@@ -1,6 +1,6 @@
 import type { Layer, PageRecipe, Recipe } from '../../../../build/templates/recipe.js';
 import { box, disc, drawn, many, poly, ring, stroke } from '../../scenes/kit.js';
-import { cruiser, phone } from '../../scenes/screens-and-shops/screens-and-shops.js';
+import { cruiser, phone } from '../../scenes/screens-and-shops/devices-and-flowers.js';
 import { jungle } from '../../scenes/works.js';
 import { hills } from '../../social-media/drawing.js';
 import { card, icon, kicker, say } from '../../sheet.js';

@@ -1,6 +1,6 @@
 import type { Layer, Recipe } from '../../../../build/templates/recipe.js';
 import { keys } from '../../scenes/houses.js';
-import { hatch } from '../../scenes/screens-and-shops/more.js';
+import { hatch } from '../../scenes/screens-and-shops/hatch-and-pots.js';
 import { street } from '../../scenes/trades.js';
 import { box, disc, many, poly, ring, stroke } from '../../scenes/kit.js';
 import { card, icon, kicker, say } from '../../sheet.js';

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
-import { cruiser, phone, terminal, vacancy, washes, webcast } from '../../scenes/screens-and-shops/screens-and-shops.js';
+import { cruiser, phone, terminal, vacancy, washes, webcast } from '../../scenes/screens-and-shops/devices-and-flowers.js';
 import { lotus } from '../../scenes/moods.js';
-import { pots } from '../../scenes/screens-and-shops/more.js';
+import { pots } from '../../scenes/screens-and-shops/hatch-and-pots.js';
 import { suitcase } from '../../scenes/partings.js';
 import { burger, grill } from '../../scenes/street-food.js';
 import { islands } from '../../scenes/trades.js';

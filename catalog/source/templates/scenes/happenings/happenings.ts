@@ -1,5 +1,5 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
-import { churchAndHealth } from './more.js';
+import { churchAndHealth } from './church-and-health.js';
 import { made } from '../made.js';
 
 /** Nights out. */

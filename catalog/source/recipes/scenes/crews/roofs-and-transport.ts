@@ -1,6 +1,6 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { chance, hills } from '../../social-media/drawing.js';
-import { bush, SUN } from './crews.js';
+import { bush, SUN } from './houses-and-cars.js';
 import { wrench } from '../handy.js';
 import { box, disc, drawn, leaf, many, outlined, oval, poly, ring, starAt, stroke, tear, towards, traced, type Scene } from '../kit.js';
 import { unit } from '../unit.js';

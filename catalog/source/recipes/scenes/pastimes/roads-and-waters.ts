@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { hills } from '../../social-media/drawing.js';
 import { box, disc, drawn, leaf, many, outlined, poly, starAt, type Scene } from '../kit.js';
-import { grounded, within, type Unit } from './pastimes.js';
+import { grounded, within, type Unit } from './games-and-sports.js';
 
 /** From a height of the page to the scene's foot. */
 const ground = (x: number, top: number, w: number, foot: number, color: string): Layer => box(x, top, w, foot - top + 0.2, color);

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import type { Point } from '../../social-media/drawing.js';
 import { many, towards, type Region, type Scene } from '../kit.js';
-import { blade, bud, golden, hole, peony, round, shaped, sheet, specks, twig, windflower, type Seg } from './foil.js';
+import { blade, bud, golden, hole, peony, round, shaped, sheet, specks, twig, windflower, type Seg } from './gold-foil.js';
 
 /** A bunch in the corner of a page, turned about for the corner across. */
 const bunch = ({ x, y, w, h }: Region, across: boolean, size = 1): Layer[] => {

@@ -77,4 +77,4 @@ const outings: readonly TemplateSource[] = [
   businessCard('egg-carton-business-card', 'Egg farm business card', 'fraunces terracotta', 'farm eggs, eggs, egg farm, fresh eggs, farm, business card', ['Juniper Road Farm', 'Ada Lund', 'Eggs by the dozen', '555-0140', 'ada@juniperroad.example']),
 ];
 
-export const pastimesMore: readonly TemplateSource[] = [...treats, ...lessons, ...outings];
+export const treatsAndLessons: readonly TemplateSource[] = [...treats, ...lessons, ...outings];

@@ -2,7 +2,7 @@ import type { TemplateSource } from '../../../../build/templates/recipe.js';
 import { made } from '../made.js';
 
 /** Parties and cards of days that have other pages already. */
-export const heritageMore: readonly TemplateSource[] = [
+export const partiesAndCards: readonly TemplateSource[] = [
   made('lucky-hat-instagram-post', 'St. Patrick’s Day post', 'alfa grove', 'st patricks day, saint patricks day, happy st patricks day, irish, shamrock, leprechaun, beer, green', ['March 17', 'Happy St. Patrick’s Day', 'First pint is on the house.']),
   made('shamrocks-instagram-post', 'St. Patrick’s Day specials post', 'archivo meadowlark', 'st patricks day, saint patricks day, irish, shamrock, special, offer, restaurant, green', ['Wednesday, March 17', 'Stew, soda bread, stout', '$17 all day at Molloy’s.']),
   made('lucky-hat-instagram-story', 'St. Patrick’s Day story', 'bebas fern', 'st patricks day, saint patricks day, irish, shamrock, leprechaun, beer, party, pub', ['Tonight from five', 'St. Patrick’s Day at Molloy’s', 'Fiddles, stew and green lights.']),

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
-import { crossedTools, flagField, haftSin, redLeaf, steins, stovepipe, tower } from '../../scenes/calendar/days.js';
-import { deskMug, groundhog, jester, oldTree, piPie, schoolBus, spellingBee, washLine } from '../../scenes/calendar/fun.js';
+import { crossedTools, flagField, haftSin, redLeaf, steins, stovepipe, tower } from '../../scenes/calendar/national-days.js';
+import { deskMug, groundhog, jester, oldTree, piPie, schoolBus, spellingBee, washLine } from '../../scenes/calendar/school-and-fun.js';
 import { award } from '../../stages/papers.js';
 import { layoutsOf } from '../../stages/stage.js';
 import { above, banded, below, right, skyCenter, skyLeft } from '../../stages/stages.js';
@@ -33,4 +33,4 @@ const gatherings: readonly Recipe[] = [
   ...layoutsOf(washLine, { 'instagram-post': below, postcard: right, 'greeting-card': skyCenter, 'instagram-story': above }),
 ];
 
-export const calendarDays: readonly Recipe[] = [...nations, ...smiles, ...gatherings];
+export const countriesAndSchool: readonly Recipe[] = [...nations, ...smiles, ...gatherings];

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
-import { bicycle, bubbleTea, donuts, guitar, paintAndSip, piano, pizza, repair } from '../../scenes/pastimes/more.js';
-import { angling, eggs, fishBowl, keyhole, motorHome, sails, talking } from '../../scenes/pastimes/out.js';
+import { bicycle, bubbleTea, donuts, guitar, paintAndSip, piano, pizza, repair } from '../../scenes/pastimes/food-and-music.js';
+import { angling, eggs, fishBowl, keyhole, motorHome, sails, talking } from '../../scenes/pastimes/roads-and-waters.js';
 import { calling } from '../../stages/desk.js';
 import { crate } from '../../stages/marks.js';
 import { courses } from '../../stages/papers.js';
@@ -10,7 +10,7 @@ import { layoutsOf } from '../../stages/stage.js';
 import { above, banded, below, column, right, skyCenter, skyLeft } from '../../stages/stages.js';
 
 /** Layouts of treats, lessons, repairs and days out. */
-export const pastimesMore: readonly Recipe[] = [
+export const treatsAndLessons: readonly Recipe[] = [
   ...layoutsOf(donuts, { flyer: skyCenter, poster: above, 'instagram-post': banded, logo: roundSign }),
   ...layoutsOf(bubbleTea, { flyer: above, menu: courses, 'instagram-post': skyLeft, logo: roundSign }),
   ...layoutsOf(pizza, { flyer: banded, menu: courses, 'instagram-post': skyCenter, coupon: voucher }),

@@ -1,7 +1,7 @@
 import type { TemplateSource } from '../../../../build/templates/recipe.js';
 import { counted, upTo } from '../../sheets/slots.js';
 import { made } from '../made.js';
-import { moreScreensAndShops } from './more.js';
+import { housesAndCovers } from './houses-and-covers.js';
 
 const photo = (id: string, x = 0.5, y = 0.5, zoom = 1): { readonly id: string; readonly focus: { readonly x: number; readonly y: number }; readonly zoom: number } => ({ id: `photo-${id}`, focus: { x, y }, zoom });
 
@@ -93,4 +93,4 @@ const starts: readonly TemplateSource[] = [
   made('washes-greeting-card', 'Watercolor floral greeting card', 'instrument sorbet', 'watercolor floral, watercolor, floral, flowers, birthday, mother’s day, thinking of you, card', ['For you, Mom', 'Happy birthday', 'You grew all of us.']),
 ];
 
-export const screensAndShops: readonly TemplateSource[] = [...thumbs, ...streams, ...pages, ...starts, ...moreScreensAndShops];
+export const screensAndShops: readonly TemplateSource[] = [...thumbs, ...streams, ...pages, ...starts, ...housesAndCovers];

@@ -1,6 +1,6 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { hills } from '../../social-media/drawing.js';
-import { guitar, notes } from './happenings.js';
+import { guitar, notes } from './music-and-films.js';
 import { box, disc, drawn, leaf, many, oval, outlined, poly, ring, starAt, stroke, tear, towards, type Scene } from '../kit.js';
 import { unit } from '../unit.js';
 

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { chance, type Point } from '../../social-media/drawing.js';
 import { box, disc, many, outlined, oval, poly, starAt, stroke, towards, traced, type Region, type Scene } from '../kit.js';
-import { arch, blade, bud, golden, hole, peony, round, shaped, sheet, twig, windflower, type Seg } from './foil.js';
+import { arch, blade, bud, golden, hole, peony, round, shaped, sheet, twig, windflower, type Seg } from './gold-foil.js';
 import { cloud } from '../kids.js';
 
 const toy = (x: number, y: number, r: number, color: string, knot: Point): Layer[] => [

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
 import { beachBook, lotusLanterns, porch, snowman } from '../../scenes/calendar/seasons.js';
-import { goalList, smallGrads, tabby } from '../../scenes/calendar/small.js';
-import { dhol, handInHand, mesas, silverBowl, southernCross, yearbook } from '../../scenes/calendar/world.js';
+import { goalList, smallGrads, tabby } from '../../scenes/calendar/children-and-pets.js';
+import { dhol, handInHand, mesas, silverBowl, southernCross, yearbook } from '../../scenes/calendar/peoples.js';
 import { apple, stethoscope } from '../../scenes/greens.js';
 import { planet } from '../../scenes/heritage/causes.js';
 import { boxes } from '../../scenes/houses.js';
@@ -54,4 +54,4 @@ const small: readonly Recipe[] = [
   ...layoutsOf(stethoscope, { flyer: above, 'instagram-story': skyLeft }),
 ];
 
-export const calendarMore: readonly Recipe[] = [...peoples, ...seasons, ...further, ...small];
+export const peoplesAndSeasons: readonly Recipe[] = [...peoples, ...seasons, ...further, ...small];

@@ -52,4 +52,4 @@ const helpers: readonly TemplateSource[] = [
   logo('coffee-cart-logo', 'Coffee cart logo', 'alfa harbour', 'logo, coffee cart, coffee, mobile coffee, espresso, barista', 'Rolling Bean', 'Coffee cart'),
 ];
 
-export const pastimesFar: readonly TemplateSource[] = [...rides, ...helpers];
+export const ridesAndServices: readonly TemplateSource[] = [...rides, ...helpers];

@@ -70,4 +70,4 @@ const milestones: readonly TemplateSource[] = [
   made('glitter-facebook-event', 'Black and gold birthday event', 'cinzel brass', 'black and gold birthday, 50th birthday, black and gold, birthday, gold, black, event, party, elegant', ['November 6', 'Ray turns 50', 'Eight until late, Bar Lune', 'Dress to shine']),
 ];
 
-export const furtherGatherings: readonly TemplateSource[] = [...birthdays, ...babies, ...milestones];
+export const birthdaysAndBabies: readonly TemplateSource[] = [...birthdays, ...babies, ...milestones];

@@ -80,4 +80,4 @@ const gatherings: readonly TemplateSource[] = [
   made('wash-line-instagram-story', 'Baby announcement story', 'dmserif sage', 'baby announcement, pregnancy announcement, birth announcement, expecting, new baby, newborn, baby coming soon', ['Coming in June', 'One size smaller', 'Our family is about to be four.', 'The Parks']),
 ];
 
-export const calendarDays: readonly TemplateSource[] = [...nations, ...smiles, ...gatherings];
+export const countriesAndSchool: readonly TemplateSource[] = [...nations, ...smiles, ...gatherings];

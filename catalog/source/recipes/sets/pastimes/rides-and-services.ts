@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
-import { apple, coffeeCart, goodDog, horse, lanes, laserTag, motorcycle, notary, planner, trampoline } from '../../scenes/pastimes/far.js';
+import { apple, coffeeCart, goodDog, horse, lanes, laserTag, motorcycle, notary, planner, trampoline } from '../../scenes/pastimes/rides-and-lanes.js';
 import { calling } from '../../stages/desk.js';
 import { crate } from '../../stages/marks.js';
 import { courses } from '../../stages/papers.js';
@@ -9,7 +9,7 @@ import { layoutsOf } from '../../stages/stage.js';
 import { above, banded, below, right, skyCenter, skyLeft } from '../../stages/stages.js';
 
 /** Layouts of rides, parks, pools and of people who help with papers, meals and parties. */
-export const pastimesFar: readonly Recipe[] = [
+export const ridesAndServices: readonly Recipe[] = [
   ...layoutsOf(motorcycle, { flyer: above, poster: skyLeft, 'instagram-post': banded, logo: crate }),
   ...layoutsOf(horse, { flyer: skyCenter, poster: skyLeft, 'instagram-post': above, 'business-card': visiting }),
   ...layoutsOf(trampoline, { flyer: skyLeft, poster: above, 'instagram-post': skyCenter, invitation: banded }),

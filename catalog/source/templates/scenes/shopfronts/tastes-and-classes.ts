@@ -2,7 +2,7 @@ import type { TemplateSource } from '../../../../build/templates/recipe.js';
 import { upTo } from '../../sheets/slots.js';
 import { made } from '../made.js';
 import { menu } from '../papers.js';
-import { calls, sign } from './shopfronts.js';
+import { calls, sign } from './practices-and-counters.js';
 
 /** What is eaten and drunk. */
 const tables: readonly TemplateSource[] = [
@@ -101,4 +101,4 @@ const loyalty: readonly TemplateSource[] = [
   stamped('barber-stamps-business-card', 'Barbershop loyalty card', 'oswald ember', 'loyalty card, stamp card, punch card, rewards, barber, barbershop, haircut', 'Keep it short', 'One haircut in ten is free at Cut & Dry.', 'Free'),
 ];
 
-export const shopfrontsMore: readonly TemplateSource[] = [...tables, ...studios, ...again, ...loyalty];
+export const tastesAndClasses: readonly TemplateSource[] = [...tables, ...studios, ...again, ...loyalty];

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { chance, type Point } from '../../social-media/drawing.js';
 import { box, disc, many, outlined, oval, poly, ring, starAt, stroke, towards, traced, type Region, type Scene } from '../kit.js';
-import { arch, blade, bud, FOIL, GOLD, golden, hole, peony, round, shaped, sheet, specks, twig, windflower, type Seg } from './foil.js';
+import { arch, blade, bud, FOIL, GOLD, golden, hole, peony, round, shaped, sheet, specks, twig, windflower, type Seg } from './gold-foil.js';
 
 /** Specks that fall thick from the head and lie thin at the foot. */
 const shower = ({ x, y, w, h }: Region, colors: readonly string[]): Layer[] => {

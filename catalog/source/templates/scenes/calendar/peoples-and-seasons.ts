@@ -105,4 +105,4 @@ const small: readonly TemplateSource[] = [
   made('stethoscope-instagram-story', 'Nurses Week story', 'bebas clinic', 'nurses week, nurses day, nurse, national nurses week, medical, hospital, thank you', ['Nurses Week, May 6 to 12', 'Thank a nurse', 'Tag the one who held your hand.']),
 ];
 
-export const calendarMore: readonly TemplateSource[] = [...peoples, ...seasons, ...further, ...small];
+export const peoplesAndSeasons: readonly TemplateSource[] = [...peoples, ...seasons, ...further, ...small];

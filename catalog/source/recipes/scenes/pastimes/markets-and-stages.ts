@@ -1,6 +1,6 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { box, leaf, many, poly, towards, type Region, type Scene } from '../kit.js';
-import { grounded, within, type Unit } from './pastimes.js';
+import { grounded, within, type Unit } from './games-and-sports.js';
 
 const ground = ({ x, y, w, h }: Region, top: number, color: string): Layer => box(x, top, w, y + h - top + 0.2, color);
 

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { hills, type Point } from '../../social-media/drawing.js';
 import { box, drawn, leaf, many, starAt, towards, type Region, type Scene } from '../kit.js';
-import { grounded, middle, type Unit, within } from './pastimes.js';
+import { grounded, middle, type Unit, within } from './games-and-sports.js';
 
 const floorOf = ({ x, y, w, h }: Region, top: number, color: string): Layer => box(x, top, w, y + h - top + 0.2, color);
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../../build/templates/recipe.js';
-import { bingo, bowling, cheer, hockey, poker, skateboard, ski, tennis, trivia, volleyball } from '../../scenes/pastimes/pastimes.js';
+import { bingo, bowling, cheer, hockey, poker, skateboard, ski, tennis, trivia, volleyball } from '../../scenes/pastimes/games-and-sports.js';
 import { layoutsOf } from '../../stages/stage.js';
 import { above, banded, below, column, corner, right, skyCenter, skyLeft } from '../../stages/stages.js';
 

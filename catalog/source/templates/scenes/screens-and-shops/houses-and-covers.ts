@@ -38,4 +38,4 @@ const covers: readonly TemplateSource[] = [
   made('cabin-brochure', 'Cruise line brochure', 'playfair lantern', 'cruise, brochure, cruise line, cruise ship, travel, vacation, cabin, travel agency', { question: 'Pick a cabin', ...counted('cabin', ['Inside', 'Porthole', 'Balcony', 'Captain’s']), ...counted('price', ['$690', '$840', '$1,190', '$1,950']), name: 'Slow Water Lines', place: 'Pier 4, Portland, Oregon\nDesk open daily, ten to six\nslowwater.example', call: '555-0164', tag: 'Seven nights', title: 'Down the coast by dusk', heading: 'All of this is included', ...counted('part', ['A made bed', 'Three good meals', 'A walk in each town']), ...counted('more', ['And a window that moves past islands.', 'Plus cake at four, which is not optional.', 'With guides who grew up on those streets.']) }, { photos: { hero: photo('sea-dusk'), deck: photo('sea-gold') } }),
 ];
 
-export const moreScreensAndShops: readonly TemplateSource[] = [...houses, ...covers];
+export const housesAndCovers: readonly TemplateSource[] = [...houses, ...covers];

@@ -2,7 +2,7 @@ import type { TemplateSource } from '../../../../build/templates/recipe.js';
 import { made } from '../made.js';
 
 /** Gyms, camps, guests and choirs, stages, stalls, trucks and wine. */
-export const pastimesNear: readonly TemplateSource[] = [
+export const campsAndStages: readonly TemplateSource[] = [
   made('gym-rings-flyer', 'Gymnastics class flyer', 'alfa sorbet', 'gymnastics, gymnastics class, gymnast, tumbling, kids, gym, sport', ['Ages 4 to 10', 'Head over heels', 'Tuesdays and Thursdays, $65 a month. 555-0148.']),
   made('gym-rings-poster', 'Gymnastics meet poster', 'bebas royal', 'gymnastics, gymnastics meet, gymnast, competition, sport, gym', ['Saturday, March 13, 9 AM', 'Spring meet', 'Beam, rings, ribbon and floor.', 'Fern Park Gym']),
   made('gym-rings-instagram-post', 'Gymnastics camp post', 'archivo candy', 'gymnastics, gymnastics camp, gymnast, tumbling, kids, camp', ['July 12 to 16', 'Flip camp', 'Mornings, ages 6 to 12.']),

@@ -1,7 +1,7 @@
 import type { Layer } from '../../../../build/templates/recipe.js';
 import { hills } from '../../social-media/drawing.js';
 import { box, drawn, leaf, many, outlined, poly, starAt, towards, type Region, type Scene } from '../kit.js';
-import { grounded, within, type Unit } from './pastimes.js';
+import { grounded, within, type Unit } from './games-and-sports.js';
 
 const ground = ({ x, y, w, h }: Region, top: number, color: string): Layer => box(x, top, w, y + h - top + 0.2, color);
 
