@@ -110,10 +110,9 @@ async function opened(browser: Browser, editor: Editor, slowed: number): Promise
   try {
     const page = await context.newPage();
     const traffic = await listened(page, slowed);
-    await page.addInitScript(() => {
-      const tell = () => Object.assign(globalThis, { pressed: Date.now() });
-      addEventListener('pointerdown', tell, { capture: true });
-    });
+    await page.addInitScript(() =>
+      addEventListener('pointerdown', () => Object.assign(globalThis, { pressed: Date.now() }), true),
+    );
     await page.goto(editor.address, { waitUntil: 'commit' });
     await clickUntilSelected(page, editor.selected);
     // what a selection brings, like its toolbar, comes after the press that made it
