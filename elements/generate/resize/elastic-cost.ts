@@ -62,6 +62,20 @@ export function emptiness(clusters: readonly ArtBlock[], placements: Placements,
   return Math.max(0, 0.3 - taken / areaOf(rect)) * 0.8;
 }
 
+/** The largest drawing may get this much smaller beside its page, as a logarithm, before it costs; and what it costs then. */
+const SMALLER = 0.45;
+const DWINDLED = 0.4;
+
+/** What it costs that the largest drawing takes less of the page than it did: it was dragged into a corner to be out of the way. */
+export function dwindling(drawings: readonly ArtBlock[], placements: Placements, { from, to }: Held): number {
+  const [largest] = drawings.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
+  if (!largest) return 0;
+  const was = areaOf(intersectRects(largest.box, from)) / areaOf(from);
+  const seen = unionOf(largest.items.map((item) => placedRect(item, placements.get(item)!)));
+  const now = areaOf(intersectRects(seen, to)) / areaOf(to);
+  return Math.max(0, Math.log(was / Math.max(0.001, now)) - SMALLER) * DWINDLED;
+}
+
 /** A band of a page may be empty up to this part of it, and as much as it was. */
 const VOID = 0.25;
 

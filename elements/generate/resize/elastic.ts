@@ -1,6 +1,6 @@
 import type { Rect } from '../../math/geometry.js';
 import type { TextObject } from '../../objects/text/model.js';
-import { adrift, crowding, emptiness, voids } from './elastic-cost.js';
+import { adrift, crowding, dwindling, emptiness, voids } from './elastic-cost.js';
 import { faults } from './placing/evaluate.js';
 import { placeItems, type Placements } from './placing/placement.js';
 import { bodyOf } from './placing/scenery/body.js';
@@ -14,6 +14,7 @@ import type { Item } from './regions/items.js';
 import { areaOf, endOf, overlapOf, startOf, unionOf } from './regions/rects.js';
 import { isCovering } from './regions/grounds/covers.js';
 import { ruledLists } from './regions/lists/ruled.js';
+import { isCutRing } from './regions/sparse.js';
 import { isStretchable } from './regions/stretch.js';
 import { AXES, touchesEdge } from './regions/edges.js';
 import { shareOn, single } from './regions/units.js';
@@ -78,6 +79,11 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): L
         crowded -
         adrift(clusters, spans, placements) -
         emptiness(clusters, placements, rect) -
+        dwindling(
+          clusters.filter((each) => !hasWords(each)),
+          placements,
+          { from, to: rect },
+        ) -
         voids([...clusters, ...photos], placements, { from, to: rect }) -
         smothered(placements, { from, to: rect }) * SMOTHERED;
       return { placements, score };
@@ -156,6 +162,7 @@ const isOnLine = (a: Rect, b: Rect): boolean =>
 
 function cling(a: Item, b: Item, near: number, page: Rect): boolean {
   if (areAcross(a.box, b.box, page) || isBetween(a, b) || isBetween(b, a)) return false;
+  if (isCutRing(a) !== isCutRing(b)) return false;
   const [one, other] = a.order < b.order ? [a, b] : [b, a];
   const isWord = (item: Item): boolean => item.object.type === 'text';
   if (isWord(one) !== isWord(other)) {

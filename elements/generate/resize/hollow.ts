@@ -13,8 +13,9 @@ import { isPanel, isStretchable } from './regions/stretch.js';
 const CELLS = 24;
 /** A page may have so large a part of it empty, or as much as it had. */
 const FREE = 0.2;
-/** What it costs that all of it is. */
+/** What it costs that all of it is; on a page that got wider, where words at one side leave the other empty, less is too much. */
 const HOLLOW = 0.9;
+const WIDER = { free: 0.17, hollow: 1.5 };
 /** Ground takes this part of a page. */
 const GROUND = 0.35;
 
@@ -30,7 +31,9 @@ export function hollow(placements: Placements, { from, to }: Held): number {
     shown.map(([item, placement]) => placedRect(item, placement)),
     to,
   );
-  return Math.max(0, now - Math.max(FREE, was)) * HOLLOW;
+  const isWider = to.width * from.height > to.height * from.width;
+  const [free, cost] = isWider ? [WIDER.free, WIDER.hollow] : [FREE, HOLLOW];
+  return Math.max(0, now - Math.max(free, was)) * cost;
 }
 
 /** Panels, bands and photos that others stand on. */

@@ -46,6 +46,7 @@ const ACROSS = 0.97;
 export const groundOf = (from: Rect, to: Rect, problem: Problem): Omit<Ground, 'scale'> => ({
   ...{ from, to, type: problem.type },
   isAcross: to.width > ACROSS * problem.to.width,
+  page: problem.to,
 });
 
 export const shorter = ({ width, height }: Size): number => Math.min(width, height);

@@ -10,6 +10,7 @@ import { elastic } from './elastic.js';
 import { meetingAgain } from './settling/abutting.js';
 import { clingingToEdges } from './settling/clinging.js';
 import { alignedAgain } from './settling/alignment.js';
+import { evenedAcross } from './settling/evened.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, marginless, shrunk } from './placing/evaluate.js';
 import { framedPage, pageFrame } from './inner/framed.js';
@@ -31,6 +32,7 @@ import type { Region } from './regions/region-model.js';
 import { shareIn } from './regions/rects.js';
 import { keptOnPage, withoutNewOverlaps } from './settling/repair.js';
 import { smothered, SMOTHERED, withScrims } from './placing/scrims.js';
+import { withSharedRoom } from './settling/shared-room.js';
 import { adorned, seamsOf, type Seam } from './settling/seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
@@ -193,7 +195,9 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const best = judged.sort((a, b) => b.score - a.score)[0];
   if (!best) return { placements: new Map(), out: new Set(), copies: new Map() };
   const out = [...best.out].flatMap((item) => item.parts ?? item);
-  const lined = alignedAgain(best.placements, page, type);
+  // the one on wider pages, the other on taller ones
+  const evened = evenedAcross(alignedAgain(best.placements, page, type), page, type);
+  const lined = withSharedRoom(evened, page, type);
   const { copies, beyond } = rowsGoneOn(lined, page);
   const patterned = repeatedPatterns(meetingAgain(inPieces(withScrims(lined)), page), page);
   return {

@@ -18,11 +18,11 @@ import {
   unionOf,
   withSpan,
 } from './regions/rects.js';
-import { edgesReached } from './regions/edges.js';
+import { edgesReached, spans } from './regions/edges.js';
 import type { Region } from './regions/region-model.js';
 import { hollow } from './hollow.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
-import { bodyOf, coreOf, withAir } from './placing/scenery/body.js';
+import { airedCore, bodyOf, coreOf } from './placing/scenery/body.js';
 import { hasRow, rowScale } from './placing/scenery/rows.js';
 import { placeScenery } from './placing/scenery/scenery.js';
 import { isPanel, isPattern, isStretchable } from './regions/stretch.js';
@@ -105,7 +105,8 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
         way !== axis && isFooted(parts[0]!) ? cut(rect, way, 1 - share).reverse() : cut(rect, way, share);
       const solved = parts.map((part, i) => {
         const whole = part.isOpen ? (problem.whole ?? { from: region.box, to: rect }) : undefined;
-        return solve(part, rects[i]!, { ...problem, around, ...(whole ? { whole } : NO_WHOLE) });
+        const own = way === axis ? part : turnedPart(part, way);
+        return solve(own, rects[i]!, { ...problem, around, ...(whole ? { whole } : NO_WHOLE) });
       });
       if (solved.some((one) => !one)) return [];
       const all = solved as Solved[];
@@ -134,6 +135,14 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
     return way.score - faults(into, rect, problem.type) - hollow(into, { from: region.box, to: rect });
   });
   return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
+}
+
+/** Words that stood above or below a part stand in the middle of their height beside it. */
+function turnedPart(part: Region, way: Axis): Region {
+  if (way !== 'x' || !part.content || part.content.kind === 'art') return part;
+  const { pad } = part;
+  const even = Math.max(0, Math.min(pad.top, pad.bottom));
+  return { ...part, pad: { ...pad, top: even, bottom: even } };
 }
 
 /** What it costs that parts beside each other stand beneath each other, or the other way. */
@@ -251,13 +260,26 @@ function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number, around: Pl
 const FILLED = 0.55;
 const UNFILLED = 2.5;
 
+/** A drawing that went from side to side does so when it takes this part of its panel's width; and what all of it costs. */
+const SIDES = 0.94;
+const BARED = 0.9;
+
+/** How much of its panel's width a drawing leaves free whose sides the panel cut off: they are seen cut off in the middle of it. */
+function baredSides({ decor, box }: Region, width: number, rect: Rect): number {
+  const isCut = decor.some(({ items }) => {
+    const pieces = items.flatMap((item) => item.parts ?? item).filter((piece) => !spans(piece.box, 'x', box));
+    return pieces.length > 1 && spans(unionOf(pieces.map((piece) => piece.box)), 'x', box);
+  });
+  return isCut ? Math.max(0, SIDES - width / rect.width) : 0;
+}
+
 /** A region of pictures and drawings alone: as much of its room and form as it had. */
 function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
   const { whole } = problem;
   const seen = unionOf([
     ...region.decor.map((art) =>
-      withAir(intersectRects(coreOf(art, whole?.from ?? region.box), region.box), region.box),
+      airedCore(art, intersectRects(coreOf(art, whole?.from ?? region.box), region.box), region.box),
     ),
     EMPTY_RECT,
   ]);
@@ -276,10 +298,11 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const high = (seen.height * scale) / rect.height;
   const low =
     isOpen || region.isOpen ? 0 : Math.max(0, Math.min(FILLED, seen.height / region.box.height) - high);
+  const bare = isOpen || region.isOpen ? 0 : baredSides(region, seen.width * scale, rect);
   const score = rows
     ? -rows.form * 0.5 - Math.max(0, -room) * 0.15
     : hasArt
-      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.16 - low * UNFILLED
+      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.16 - low * UNFILLED - bare * BARED
       : -Math.max(0, form - 0.6) * 0.25 - Math.max(0, -room) * 0.3;
   return {
     score,

@@ -48,6 +48,8 @@ function variantsIn(block: Block, depth: number): Variant[] {
       });
     if (block.axis === 'y') found.push(...columns(block));
   }
+  const beside = besideDrawing(block);
+  if (beside) found.splice(1, 0, beside);
   return found.slice(0, MOST);
 }
 
@@ -106,21 +108,63 @@ function columns(stack: FlowBlock): Variant[] {
   // a column of centered words is meant to be one
   const torn = (at: number): number =>
     stack.align === 'center' && !(at === 1 && isShown(children[0]!)) ? 1 : 0;
+  const lone = (at: number, from: number): number =>
+    [children.slice(from, at), children.slice(at)].some((column) => isLone(column, stack)) ? LONE : 0;
   const found = best(0, 3).map((at) => ({
     block: twoColumns(stack, 0, at),
-    change: 1 + cost(at) + torn(at),
+    change: 1 + cost(at) + torn(at) + lone(at, 0),
     isWide: !children.some(isShown),
   }));
   if (children.length > 3)
     found.push(
       ...best(1, 2).map((at) => ({
         block: twoColumns(stack, 1, at),
-        change: 1.2 + cost(at, 1) + torn(0),
+        change: 1.2 + cost(at, 1) + torn(0) + lone(at, 1),
         isWide: !children.some(isShown),
       })),
     );
   return found;
 }
+
+/** What it costs that one small line is a column. */
+const LONE = 2.5;
+/** Letters of this part of the largest are small. */
+const SMALL = 0.6;
+
+/** One line of small letters: beside a title it hangs in the air. */
+function isLone([only, ...more]: readonly Block[], stack: FlowBlock): boolean {
+  if (only?.kind !== 'text' || more.length > 0) return false;
+  const size = only.item.text!.text_details.fontSize;
+  const all = itemsIn(stack).map(({ text }) => text?.text_details.fontSize ?? 0);
+  return only.box.height < 2 * size && size < SMALL * Math.max(...all);
+}
+
+/** A drawing of this part of a stack's height is more than a mark above its words. */
+const LARGE = 0.3;
+
+/** A drawing beside all the words below it, though a wide gap parts them: what stood far below them is of them, too. */
+function besideDrawing(stack: FlowBlock): Variant | null {
+  const flat = flattened(stack);
+  if (flat === stack || flat.children.length < 3) return null;
+  const [first, ...words] = flat.children as [Block, ...Block[]];
+  const isLarge = first.box.height > LARGE * flat.box.height;
+  return isLarge && isShown(first) && words.every((child) => !isShown(child))
+    ? { block: twoColumns(flat, 0, 1), change: 0.6 }
+    : null;
+}
+
+/** A stack whose stacks are one with it. */
+function flattened(stack: FlowBlock): FlowBlock {
+  if (stack.axis !== 'y' || !stack.children.some(isStack)) return stack;
+  const children = stack.children.flatMap((child) => (isStack(child) ? child.children : [child]));
+  const gaps = stack.children.flatMap((child, i) => [
+    ...(isStack(child) ? child.gaps : []),
+    ...stack.gaps.slice(i, i + 1),
+  ]);
+  return { ...flowOf('y', children, gaps), align: stack.align };
+}
+
+const isStack = (block: Block): block is FlowBlock => block.kind === 'flow' && block.axis === 'y';
 
 function twoColumns(stack: FlowBlock, above: number, at: number): Block {
   const { children } = stack;

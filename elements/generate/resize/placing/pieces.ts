@@ -4,7 +4,8 @@ import { kindOf } from '../../../objects/kinds.js';
 import type { Item } from '../regions/items.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import { AXES, edgesReached, spans } from '../regions/edges.js';
-import { endOf, startOf, withSpan } from '../regions/rects.js';
+import { areaOf, endOf, shareIn, startOf, withSpan } from '../regions/rects.js';
+import { hasFoot } from '../regions/sparse.js';
 import { isOnePiece, isStretchable } from '../regions/stretch.js';
 import type { Held, HeldAlong, Placement, Placements } from './placement.js';
 
@@ -30,7 +31,7 @@ export function inPieces(placements: Placements): Placements {
 }
 
 /** A piece goes where its drawing goes; bands that reached two edges reach them again. */
-function pieceOf(part: Item, { box }: Item, placement: Placement): Placement {
+function pieceOf(part: Item, { box, parts }: Item, placement: Placement): Placement {
   if (placement.how !== 'scaled') return placement;
   const { scale, held } = placement;
   const origin = {
@@ -45,7 +46,11 @@ function pieceOf(part: Item, { box }: Item, placement: Placement): Placement {
   });
   const now = at(part.box);
   const drawn =
-    held && isStretchable(part) ? (reaching(part, now, held) ?? groundOut(part, now, box, held)) : null;
+    held && isStretchable(part)
+      ? (reaching(part, now, held) ??
+        groundOut(part, now, box, held) ??
+        floorOut(part, now, { box, parts: parts! }, held))
+      : null;
   const reached = drawn ?? (held && stringOut(part, now, held));
   if (reached) return { how: 'filled', rect: reached, scale };
   const own = at(boxOf(part.object));
@@ -76,8 +81,32 @@ function groundOut(part: Item, now: Rect, drawing: Rect, held: HeldAlong): Rect 
   const { from } = held.x;
   const { box: was, object } = part;
   const { start, end } = edgesReached(was, 'x', from);
-  const isGround = was.width > WIDE * from.width && was.width > LOW * was.height && isOnePiece(object);
+  const isGround =
+    was.width > WIDE * from.width && was.width > LOW * was.height && isOnePiece(object) && hasFoot(part);
   return isGround && start !== end && spans(drawing, 'x', from) ? drawnOut(was, now, held, ['x']) : null;
+}
+
+/** A floor is under this part of its drawing: a brick of a wall is none. */
+const UNDER = 0.75;
+/** Stripes that take this part of a floor are a pattern that would not go on with it. */
+const STRIPED = 0.05;
+
+/** A plain floor that went on beyond a side of the page goes from side to side when its drawing has left that side. */
+function floorOut(
+  floor: Item,
+  now: Rect,
+  drawing: Required<Pick<Item, 'box' | 'parts'>>,
+  { x, y }: HeldAlong,
+): Rect | null {
+  const { box: was, object, order } = floor;
+  const [before, after] = [edgesReached(was, 'x', x.from), edgesReached(now, 'x', x.to)];
+  const isFloor = was.width > LOW * was.height && edgesReached(was, 'y', y.from).end && isOnePiece(object);
+  const hasLeft = (before.start && !after.start) || (before.end && !after.end);
+  if (!isFloor || before.start === before.end || !hasLeft) return null;
+  if (was.width < UNDER * drawing.box.width) return null;
+  const onIt = drawing.parts.filter((part) => part.order > order && shareIn(part.box, was) > 0.9);
+  if (onIt.reduce((all, { box }) => all + areaOf(box), 0) > STRIPED * areaOf(was)) return null;
+  return withSpan(now, 'x', Math.min(now.x, x.to.x), Math.max(endOf(now, 'x'), endOf(x.to, 'x')));
 }
 
 /** A string is so many times longer than thick. */
@@ -93,13 +122,18 @@ function stringOut({ object, box: was }: Item, now: Rect, { y: held }: HeldAlong
 
 function drawnOut(was: Rect, now: Rect, held: HeldAlong, axes: readonly Axis[]): Rect {
   return axes.reduce((rect, axis) => {
-    const { from, to } = held[axis];
+    const { from, to, page } = held[axis];
     const { start, end } = edgesReached(was, axis, from);
+    // beyond a side of its part that lies inside the page it would be seen on the part beside it
+    const isOut = {
+      start: !page || startOf(to, axis) < 1,
+      end: !page || endOf(to, axis) > (axis === 'x' ? page.width : page.height) - 1,
+    };
     const by = start && end ? 1 : lengthOf(now, axis) / lengthOf(was, axis);
     // what lay a hair within an edge does so again: it hides nothing that goes on to it
     const beyond = (length: number): number => (length > -HAIR * lengthOf(from, axis) ? length * by : 0);
-    const first = startOf(to, axis) - beyond(startOf(from, axis) - startOf(was, axis));
-    const last = endOf(to, axis) + beyond(endOf(was, axis) - endOf(from, axis));
+    const first = startOf(to, axis) - (isOut.start ? beyond(startOf(from, axis) - startOf(was, axis)) : 0);
+    const last = endOf(to, axis) + (isOut.end ? beyond(endOf(was, axis) - endOf(from, axis)) : 0);
     return withSpan(
       rect,
       axis,

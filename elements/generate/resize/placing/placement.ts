@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../../math/geometry.js';
+import type { Point, Rect, Size } from '../../../math/geometry.js';
 import type { TextObject } from '../../../objects/text/model.js';
 import type { ArtBlock, Axis, Block } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
@@ -27,6 +27,8 @@ export type Placement =
 export interface Held {
   readonly from: Rect;
   readonly to: Rect;
+  /** The page it is a part of; none for the page itself. */
+  readonly page?: Size;
 }
 
 export type HeldAlong = Readonly<Record<Axis, Held>>;

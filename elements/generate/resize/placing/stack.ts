@@ -19,7 +19,7 @@ function widthInStack(child: Block, stack: FlowBlock, width: number, how: Placin
     case 'flow':
       return child.axis === 'x' && !isWide ? Math.min(width, wantedWidth(child, scale)) : width;
     case 'table':
-      return Math.min(width, wantedWidth(child, scale) * 1.35);
+      return isWide ? width : Math.min(width, wantedWidth(child, scale) * 1.35);
     default:
       return width;
   }

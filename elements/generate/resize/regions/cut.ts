@@ -1,6 +1,7 @@
 import { withAxes } from './lists/axes.js';
 import { itemsIn, type ArtBlock, type Axis, type Block } from './block.js';
 import { bands, flowOf, gapsOf } from './flow.js';
+import { withGrids } from './lists/grids.js';
 import { isNote, withNotes } from './lists/notes.js';
 import { withMatchingRows } from './lists/matching.js';
 import { withRecords } from './lists/records.js';
@@ -17,6 +18,7 @@ export function cutInto(blocks: readonly Block[]): Block {
   if (blocks.length === 1) return blocks[0]!;
   if (blocks.length === 0) throw new RangeError('Nothing to part');
   const lists =
+    withGrids(blocks) ??
     withRuledLists(blocks) ??
     withAxes(blocks) ??
     withNotes(blocks) ??

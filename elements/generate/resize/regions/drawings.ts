@@ -5,6 +5,7 @@ import type { Item } from './items.js';
 import { areaOf, gapBetween, overlapOf, shareIn, unionOf } from './rects.js';
 import { columnLines } from './lists/column-lines.js';
 import { isCovering } from './grounds/covers.js';
+import { grids } from './lists/grids.js';
 import { matchingRows } from './lists/matching.js';
 import { noteLines } from './lists/notes.js';
 import { isBlank, ruledLists } from './lists/ruled.js';
@@ -43,7 +44,12 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const texts = items.filter(({ object }) => object.type === 'text');
   const grounds = items.filter((item) => isGround(item, texts, all));
   const isFrame = frameOf(items);
-  const ruled = new Set([...ruledLists(items).flat(), ...noteLines(items), ...matchingRows(items).flat()]);
+  const ruled = new Set([
+    ...grids(items).flat(),
+    ...ruledLists(items).flat(),
+    ...noteLines(items),
+    ...matchingRows(items).flat(),
+  ]);
   const lines = columnLines(items, page.width);
   const pieces = items.filter(
     (item) =>

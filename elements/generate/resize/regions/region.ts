@@ -15,6 +15,7 @@ import { besideArt, withSideArt } from './beside-art.js';
 import { scrimSide } from './grounds/scrims.js';
 import { itemsOn, partsAt, stripOf } from './strips.js';
 import { OPPOSITE, SIDES, touchesEdge } from './edges.js';
+import { isHollow } from './sparse.js';
 import { isPanel } from './stretch.js';
 import { unitsOf } from './units.js';
 
@@ -59,7 +60,10 @@ function sheetOf(items: readonly Item[], box: Rect): Item | null {
       texts.every((text) => shareIn(text.box, item.box) > 0.95) &&
       Math.max(...Object.values(insetsOf(item.box, box))) < 0.3 * Math.max(box.width, box.height),
   );
-  return sheets.sort((a, b) => areaOf(b.box) - areaOf(a.box))[0] ?? null;
+  const [sheet] = sheets.sort((a, b) => areaOf(b.box) - areaOf(a.box));
+  // what goes from side to side at an edge is a band: what is drawn beside it has a part of its own
+  const isBand = sheet && isPanel(sheet.object) && SIDES.some((side) => bandAt(sheet, side, box));
+  return sheet && !isBand ? sheet : null;
 }
 
 const ROUND = /ellipse|circle|star|heart|burst|blob|triangle|diamond|hexagon/;
@@ -99,9 +103,9 @@ function withSheet(
   items: readonly Item[],
   { box, under }: { readonly box: Rect; readonly under: readonly Item[] },
 ): Region {
-  const on = items.filter(
-    (item) => item !== sheet && item.order > sheet.order && shareIn(item.box, sheet.box) > 0.9,
-  );
+  // what stands inside a frame is inside it, above or below the frame
+  const isOver = ({ order }: Item): boolean => order > sheet.order || isHollow(sheet);
+  const on = items.filter((item) => item !== sheet && isOver(item) && shareIn(item.box, sheet.box) > 0.9);
   const around = items.filter((item) => item !== sheet && !on.includes(item));
   const inner = regionOf(on, sheet.box);
   const part: Region = { ...inner, sheet, under: [sheet, ...inner.under] };

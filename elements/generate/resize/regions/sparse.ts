@@ -55,6 +55,38 @@ export function inkBefore(text: Item, path: Path, drawn: Item): number {
 
 export const isSparse = (item: Item): boolean => sparsePath(item) !== null;
 
+/** Along the lower edge of the box around a path, in fractions of it. */
+const FOOT: Rect = { x: 0.02, y: 0.93, width: 0.96, height: 0.05 };
+const WHOLE = 0.9;
+
+/** Stands on all of its lower edge, as hills and beaches do; a path that is an animal stands on its legs. */
+export function hasFoot({ object }: Item): boolean {
+  const { path } = (object as Partial<ShapeObject>).shape_details ?? {};
+  return !path || inkIn(path, knownOf(path).ink, FOOT, [ALONG, 2]) > WHOLE;
+}
+
+/** A frame: what is under it is seen inside it. */
+export function isHollow(item: Item): boolean {
+  if (isSparse(item)) return true;
+  if (kindOf(item.object) !== 'shape') return false;
+  const { path, fill, gradient, fill_opacity } = (item.object as ShapeObject).shape_details;
+  return !path && ((!fill && !gradient) || fill_opacity === 0);
+}
+
+/** A ring, or some, that an edge of the page cuts off: words stand over it, not in it as in one that goes around them all. */
+export const isCutRing = (item: Item): boolean =>
+  item.parts
+    ? item.parts.every(isCutRing)
+    : item.bleeds.size > 0 && !isAround(item) && ROUND.test(outlineOf(item)) && isHollow(item);
+
+const isAround = ({ bleeds }: Item): boolean =>
+  (bleeds.has('left') && bleeds.has('right')) || (bleeds.has('top') && bleeds.has('bottom'));
+
+const ROUND = /ellipse|circle/;
+
+const outlineOf = ({ object }: Item): string =>
+  (object as { shape_details?: { outline?: string } }).shape_details?.outline ?? '';
+
 const UNIT: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Words need this part of their width free on either side. */

@@ -6,7 +6,7 @@ import { areAcross, areOpposed } from './corners.js';
 import { columnLines } from './lists/column-lines.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
-import { isSparse } from './sparse.js';
+import { isCutRing, isSparse } from './sparse.js';
 import { isPanel, isPattern } from './stretch.js';
 import { areaOf, endOf, insetsOf, overlapOf, shareIn, startOf, unionOf } from './rects.js';
 
@@ -88,7 +88,7 @@ const holds = (outer: Item, inner: Item): boolean =>
   kindOf(outer.object) !== 'line' &&
   areaOf(outer.box) > areaOf(inner.box) * 1.05 &&
   shareOn(inner, outer) >= INSIDE &&
-  !(isSparse(outer) && (inner.text || single(inner).kind === 'rule'));
+  !((isSparse(outer) || isCutRing(outer)) && (inner.text || single(inner).kind === 'rule'));
 
 /** A second panel in the place of a first: its frame, its shadow. */
 const isTwin = (item: Item, panel: Item): boolean =>
@@ -119,9 +119,37 @@ function unitOf(root: Item, all: readonly Item[]): Block {
     ...inner.filter((item) => !item.text && (shareIn(box, item.box) > 0.8 || isEdging(item, box))),
   ];
   const on = inner.filter((item) => !under.includes(item));
+  const tab = tabOf(root, on, under);
+  if (tab) {
+    const rest = on.filter((item) => !itemsIn(tab).includes(item));
+    const child = cutInto([tab, ...unitsOf(rest)]);
+    return { kind: 'panel', under: [root], box, pad: insetsOf(child.box, box), child };
+  }
   const child = cutInto(unitsOf(on));
   return { kind: 'panel', under, box, pad: insetsOf(child.box, box), child };
 }
+
+/** Its end of a panel that other words stand on: a number's tile, a stub. It is a panel of its own. */
+function tabOf(root: Item, on: readonly Item[], under: readonly Item[]): Block | null {
+  const [first, ...more] = under.slice(1);
+  if (!first || more.length > 0 || first.box.height < first.box.width * 0.5) return null;
+  // square corners where it meets the panel are a second piece
+  const pieces = [
+    first,
+    ...on.filter(
+      (item) => isPanel(item.object) && overlapOf(item.box, first.box) > 0 && isAsHigh(item.box, root.box),
+    ),
+  ];
+  const box = unionOf(pieces.map((piece) => piece.box));
+  const words = on.filter((item) => !pieces.includes(item) && shareIn(item.box, box) > INSIDE);
+  const hasRest = on.some(({ text, box: own }) => text && shareIn(own, box) < 1 - INSIDE);
+  if (!isAsHigh(box, root.box) || !hasRest || !words.some(({ text }) => text)) return null;
+  const child = cutInto(unitsOf(words));
+  return { kind: 'panel', under: pieces, box, pad: insetsOf(child.box, box), child };
+}
+
+const isAsHigh = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.y - b.y) + Math.abs(a.height - b.height) < FLUSH * b.height;
 
 /** A strip along an edge of a panel, as long as it: part of how the panel looks. */
 export function isEdging({ object, box }: Item, panel: Rect): boolean {
@@ -161,7 +189,8 @@ function merged(units: readonly Block[], region: Rect | undefined, lines: Readon
 
 const hasText = (block: Block): boolean => itemsIn(block).some(({ text }) => text);
 
-const isSparseUnit = (block: Block): boolean => block.kind === 'art' && block.items.some(isSparse);
+const isSparseUnit = (block: Block): boolean =>
+  block.kind === 'art' && block.items.some((item) => isSparse(item) || isCutRing(item));
 
 const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
   itemsIn(block).some(({ box, text }) => !text && isScene(box, region));

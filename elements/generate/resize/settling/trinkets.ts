@@ -13,6 +13,9 @@ const TOUCH = 0.006;
 /** Lies on something from this part on. */
 const ON = 0.9;
 
+/** And is no longer than so many times its panel along either side. */
+const LONG = 2.5;
+
 /** The fold of a ribbon, a pin, a strip of tape: what hangs on the edge of a panel with words hangs on it again. */
 export function withTrinkets(placements: Placements, from: Size): Placements {
   const page = from.width * from.height;
@@ -38,6 +41,9 @@ export function withTrinkets(placements: Placements, from: Size): Placements {
 const hangsOn = (box: Rect, panel: Rect, near: number): boolean =>
   overlapOf(box, expandRect(panel, near)) > 0 &&
   shareIn(box, panel) < 0.2 &&
+  // a line of a column below its heading is longer than that is high
+  box.width < LONG * panel.width &&
+  box.height < LONG * panel.height &&
   areaOf(box) < 0.2 * areaOf(panel);
 
 /** At the corner, or the middle, of the panel that it was nearest to. */

@@ -12,7 +12,7 @@ const title = words('title', 'Bring a chair', 100, 100, 100, 800);
 const drawing = rectangle('drawing', '#cc3344', 350, 500, 300, 300);
 
 /** What it costs to move the two of them about, px of a page as large as it was. */
-function costOf(title_: Rect, drawing_: Rect): number {
+function costOf(title_: Rect, drawing_: Rect, to: Rect = page): number {
   const [words_, art] = itemsOf([title, drawing], from, env);
   const filled = (rect: Rect): Placement => ({ how: 'filled', rect, scale: 1 });
   return hollow(
@@ -20,7 +20,7 @@ function costOf(title_: Rect, drawing_: Rect): number {
       [words_!, filled(title_)],
       [art!, filled(drawing_)],
     ]),
-    { from: page, to: page },
+    { from: page, to },
   );
 }
 
@@ -37,6 +37,13 @@ describe('the largest hole of a page', () => {
     const far = costOf(corner, { x: 800, y: 800, width: 200, height: 200 });
     expect(near).toBeGreaterThan(0);
     expect(far).toBeGreaterThan(near);
+  });
+
+  it('costs more on a page that got wider than on one that did not', () => {
+    const corner = { x: 0, y: 0, width: 300, height: 100 };
+    const at = { x: 0, y: 300, width: 300, height: 300 };
+    const wide = (rect: Rect): Rect => ({ ...rect, x: rect.x * 2, width: rect.width * 2 });
+    expect(costOf(wide(corner), wide(at), wide(page))).toBeGreaterThan(1.3 * costOf(corner, at));
   });
 });
 

@@ -10,11 +10,17 @@ beforeAll(async () => {
 });
 
 const isCover = (object: DesignObject): boolean =>
-  /^M-?\d+ -?\d+H\d+V\d+H-?\d+Z ?M/.test(
+  /^M-?\d+ -?\d+(H\d+V\d+H-?\d+|L100 0L100 100L0 100)Z ?M/.test(
     (object as { shape_details?: { path?: { d: string } } }).shape_details?.path?.d ?? '',
   );
 
-describe.each(['photography-logo', 'building-contractor-logo', 'bakery-logo'])('the emblem of %s', (id) => {
+describe.each([
+  'photography-logo',
+  'building-contractor-logo',
+  'bakery-logo',
+  'law-firm-logo',
+  'first-communion-invitation-story',
+])('the emblem of %s', (id) => {
   it.each([
     { width: 1500, height: 500 },
     { width: 1080, height: 1920 },

@@ -10,9 +10,10 @@ import {
   shareIn,
   startOf,
   unionOf,
+  withSpan,
 } from '../../regions/rects.js';
 import { isStretchable } from '../../regions/stretch.js';
-import { AXES, spans } from '../../regions/edges.js';
+import { AXES, edgesReached, spans } from '../../regions/edges.js';
 import { hold } from './ground.js';
 
 /** Around what is large in a drawing: a star that flew off holds nothing to an edge. */
@@ -57,8 +58,21 @@ export function coreOf(block: ArtBlock, from: Rect): Rect {
 const KEPT = 0.6;
 const AIR = 0.075;
 
-/** A drawing's core with the air that it keeps at the edges of its part which it did not reach. */
-export function withAir(core: Rect, from: Rect): Rect {
+/**
+ * A drawing's core with the air that it keeps at the edges of its part which it did not reach, and out to the end of the part
+ * that it holds on to: a floor below it needs its room.
+ */
+export function airedCore(block: ArtBlock, core: Rect, from: Rect): Rect {
+  const aired = withAir(core, from);
+  const { start, end } = edgesReached(bodyOf(block), 'y', from);
+  const isApart = start !== end && core.y > from.y && endOf(core, 'y') < endOf(from, 'y');
+  if (!isApart) return aired;
+  return start
+    ? withSpan(aired, 'y', from.y, endOf(aired, 'y'))
+    : withSpan(aired, 'y', aired.y, endOf(from, 'y'));
+}
+
+function withAir(core: Rect, from: Rect): Rect {
   const airAt = (gap: number, side: number): number => Math.max(0, Math.min(gap * KEPT, side * AIR));
   const gaps = insetsOf(core, from);
   // what goes from top to bottom is as wide as that makes it

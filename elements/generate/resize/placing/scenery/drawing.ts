@@ -7,7 +7,7 @@ import { placedRect } from '../evaluate.js';
 import { spans } from '../../regions/edges.js';
 import { reaching } from '../pieces.js';
 import { placeItems, type Held, type Placements } from '../placement.js';
-import { bodyOf, coreOf, withAir } from './body.js';
+import { airedCore, bodyOf, coreOf } from './body.js';
 import { hold, placeOf, type Ground, type Hold } from './ground.js';
 import { hasRow, rowScale } from './rows.js';
 import { fromSide, sideLeft } from './side.js';
@@ -45,7 +45,7 @@ const OVER = 1.35;
 export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const { from, to, type, whole } = ground;
   const core = coreOf(block, whole?.from ?? from);
-  const aired = withAir(core, from);
+  const aired = airedCore(block, core, from);
   const body = intersectRects(bodyOf(block), from);
   const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
   const row = hasRow([block], ground);
@@ -97,8 +97,8 @@ export function placeDrawing(block: ArtBlock, ground: Ground, into: Placements):
 /** A band at an edge of the page, as thick as this part of it at most, goes on under what stands beside the drawing. */
 const BAND = 0.25;
 
-function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): Held {
-  if (!whole) return { from, to };
+function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole, page }: Ground): Held {
+  if (!whole) return { from, to, page };
   const cross = crossOf(axis);
   const bands = block.items
     .flatMap((item) => item.parts ?? item)
@@ -110,7 +110,7 @@ function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): He
       startOf(box, cross) > endOf(whole.from, cross) - thin
     );
   };
-  return bands.every(isBand) ? whole : { from, to };
+  return bands.every(isBand) ? whole : { from, to, page };
 }
 
 /** A drawing of this part of the side goes from edge to edge, though only one of them cuts it off; and stands this near its middle. */

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../../math/geometry.js';
+import type { Rect, Size } from '../../../../math/geometry.js';
 import { lengthOf, type Axis } from '../../regions/block.js';
 import { edgesReached } from '../../regions/edges.js';
 import { endOf, startOf } from '../../regions/rects.js';
@@ -13,6 +13,7 @@ export interface Ground {
   readonly type: Typesetter;
   /** True for what goes from side to side of the page. */
   readonly isAcross: boolean;
+  readonly page: Size;
   /** What bands reach the edges of, when the region is an open part of it. */
   readonly whole?: Held | undefined;
   /** Where the words of the region stood. */
@@ -35,7 +36,7 @@ export const placeOf = (at: number, axis: Axis, { from, to }: Ground): number =>
 /** Ends that reached an edge reach it again, the others lie at the same part of the side. */
 export function spanned(box: Rect, ground: Ground): Rect {
   const side = (axis: Axis): [number, number] => {
-    const { from, to, scale } = ground;
+    const { from, to, scale, page } = ground;
     const held = hold(box, axis, ground);
     const [atStart, atEnd] = [held === 'both' || held === 'start', held === 'both' || held === 'end'];
     const inner = {
@@ -47,8 +48,14 @@ export function spanned(box: Rect, ground: Ground): Rect {
       Math.min(endOf(box, axis), endOf(from, axis)) - Math.max(startOf(box, axis), startOf(from, axis));
     const by = held === 'both' ? scale : (inner.last - inner.first) / Math.max(1, was);
     const beyond = (length: number): number => length * (length > 0 ? by : scale);
-    const first = atStart ? inner.first - beyond(startOf(from, axis) - startOf(box, axis)) : inner.first;
-    const last = atEnd ? inner.last + beyond(endOf(box, axis) - endOf(from, axis)) : inner.last;
+    // beyond a side of its part that lies inside the page it would be seen on the part beside it
+    const isOut = {
+      start: startOf(to, axis) < 1,
+      end: endOf(to, axis) > lengthOf({ x: 0, y: 0, ...page }, axis) - 1,
+    };
+    const past = (length: number, out: boolean): number => (length < 0 || out ? beyond(length) : 0);
+    const first = inner.first - (atStart ? past(startOf(from, axis) - startOf(box, axis), isOut.start) : 0);
+    const last = inner.last + (atEnd ? past(endOf(box, axis) - endOf(from, axis), isOut.end) : 0);
     return [first, Math.max(first + 1, last)];
   };
   const [left, right] = side('x');

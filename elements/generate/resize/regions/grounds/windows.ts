@@ -6,7 +6,8 @@ import { bleedsOf } from '../edges.js';
 import type { Item } from '../items.js';
 
 /** A path that is all of its box but for what its other pieces cut out of it. */
-const FRAME = /^M\s*0[\s,]+0\s*H\s*100\s*V\s*100\s*H\s*0\s*Z(?=\s*M)/i;
+const FRAME =
+  /^M\s*0[\s,]+0\s*(?:H\s*100\s*V\s*100\s*H\s*0|L\s*100[\s,]+0\s*L\s*100[\s,]+100\s*L\s*0[\s,]+100)\s*Z(?=\s*M)/i;
 /** The same, going on far beyond its box: however small it gets, it hides what it hid. */
 const WIDE_FRAME = 'M-900 -900H1000V1000H-900Z';
 

@@ -14,14 +14,30 @@ const LEAST = 3;
 export function withRecords(blocks: readonly Block[]): Block[] | null {
   const texts = blocks.filter(({ kind }) => kind === 'text');
   for (const ends of columnsOf(texts.filter(isShort))) {
-    const lists = listsOf(ends, texts, true) ?? listsOf(ends, texts, false);
-    if (!lists) continue;
+    const found = listsOf(ends, texts, true) ?? listsOf(ends, texts, false);
+    if (!found) continue;
+    const lists = found.map((list) => withRules(list, blocks));
     const listed = new Set(lists.flatMap(itemsIn));
     const rest = blocks.filter((block) => !itemsIn(block).every((item) => listed.has(item)));
     if (rest.length === 0) return lists;
     return withRecords([...rest, ...lists]) ?? [...rest, ...lists];
   }
   return null;
+}
+
+/** A list with the lines between its records. */
+function withRules(list: FlowBlock, blocks: readonly Block[]): FlowBlock {
+  const rules = blocks.filter(
+    (block) =>
+      block.kind === 'rule' &&
+      shareIn(block.box, list.box) > 0.9 &&
+      list.children.every(
+        ({ box }) => block.box.y > endOf(box, 'y') - 1 || endOf(block.box, 'y') < box.y + 1,
+      ),
+  );
+  if (rules.length === 0) return list;
+  const children = [...list.children, ...rules].sort((a, b) => a.box.y - b.box.y);
+  return { ...flowOf('y', children), align: list.align };
 }
 
 const isShort = (block: Block): boolean =>
@@ -114,6 +130,10 @@ function listOf(
     };
   });
   const overlaps = rows.some((row) => row.gaps.some((gap) => gap < 0));
+  // what stands among records and is part of none is one itself
+  const listed = new Set(rows.flatMap(itemsIn));
+  const all = unionOf(rows.map(({ box }) => box));
+  if (texts.some((text) => shareIn(text.box, all) > 0.9 && !listed.has(itemsIn(text)[0]!))) return null;
   // one row alone may be a heading and a number; columns of as many lines each are a table
   if (overlaps || rows.every((row) => itemsIn(row).length === 2)) return null;
   return { ...flowOf('y', rows), align: 'start' };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DesignObject } from '../../../../elements/objects/kinds.js';
-import { shapeOf } from '../../../support/objects.js';
-import { openCatalog, relaid, type Catalog } from './support/catalog.js';
-import { rectangle, resized, seen, words } from './support/pages.js';
+import type { DesignObject } from '../../../../../elements/objects/kinds.js';
+import { shapeOf } from '../../../../support/objects.js';
+import { openCatalog, relaid, type Catalog } from '../support/catalog.js';
+import { rectangle, resized, seen, words } from '../support/pages.js';
 
 /** A panel at the left of a page of 1000 x 500, words beside it, and what adorns the seam between them. */
 const page = { width: 1000, height: 500 };

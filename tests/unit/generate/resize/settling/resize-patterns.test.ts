@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openCatalog, relaid, type Catalog } from './support/catalog.js';
-import { seen } from './support/pages.js';
+import { openCatalog, relaid, type Catalog } from '../support/catalog.js';
+import { seen } from '../support/pages.js';
 
 /** A page of a headline over a floor of checks, and a disc that its right edge cuts off. */
 
