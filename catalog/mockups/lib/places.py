@@ -110,6 +110,22 @@ class wrap(Place):
         return u, v, [below(n, n.math("ABSOLUTE", n.math("SUBTRACT", far, wall)), self.depth)]
 
 
+# u and v that are so near lie on one triangle as well as on another
+SHARED = 1e-5
+
+
+def _spread(a, b, c):
+    """Whether a triangle has any area in the plane of u and v: the rim of a thick sheet has none."""
+    return abs((b - a).cross(c - a)) > 1e-9
+
+
+def _carried(uvs, corners, u, v):
+    """Where a triangle's plane leads for (u, v)."""
+    (a, b, c), (p, q, r) = uvs, corners
+    s, t = np.linalg.lstsq(np.array([[b.x - a.x, c.x - a.x], [b.y - a.y, c.y - a.y]]), np.array([u - a.x, v - a.y]), rcond=None)[0]
+    return p + (q - p) * float(s) + (r - p) * float(t)
+
+
 class by_uv(Place):
     """By a UV map, for what is bent: cloth, an open page. The mesh is read off the shape as modifiers leave it. `aspect`
     is the width of the print area over its height, in metres."""
@@ -119,8 +135,8 @@ class by_uv(Place):
         super().__init__(thing, aspect, nu, nv, round)
 
     def points(self):
-        corners, uvs, tree = self.unfolded()
-        return [self.lookup(tree, corners, uvs, i / (self.nu - 1), j / (self.nv - 1)) for j in range(self.nv) for i in range(self.nu)]
+        unfolded, lens = self.unfolded(), bpy.context.scene.camera.matrix_world.translation
+        return [self.lookup(unfolded, i / (self.nu - 1), j / (self.nv - 1), lens) for j in range(self.nv) for i in range(self.nu)]
 
     def unfolded(self):
         """The triangles in space and in the plane of u and v."""
@@ -130,7 +146,7 @@ class by_uv(Place):
         data.calc_loop_triangles()
         layer = data.uv_layers[self.uvmap].data
         m = self.thing.matrix_world
-        triangles = [t for t in data.loop_triangles if all(-1 <= c <= 2 for k in t.loops for c in layer[k].uv)]
+        triangles = [t for t in data.loop_triangles if all(-1 <= c <= 2 for k in t.loops for c in layer[k].uv) and _spread(*(layer[k].uv for k in t.loops))]
         corners = [[m @ data.vertices[k].co for k in t.vertices] for t in triangles]
         uvs = [[Vector((*layer[k].uv, 0)) for k in t.loops] for t in triangles]
         plane = [p for t in uvs for p in t]
@@ -139,13 +155,16 @@ class by_uv(Place):
         return corners, uvs, tree
 
     @staticmethod
-    def lookup(tree, corners, uvs, u, v):
-        """The point in space of (u, v); beside the map, the nearest triangle goes on as a plane."""
+    def lookup(unfolded, u, v, lens):
+        """
+        The point in space of (u, v); beside the map, the nearest triangle goes on as a plane. Of two sides of one sheet,
+        which share their u and v, the one towards the lens.
+        """
+        corners, uvs, tree = unfolded
         where = Vector((u, v, 0))
-        index = tree.find_nearest(where)[2]
-        (a, b, c), (p, q, r) = uvs[index], corners[index]
-        s, t = np.linalg.lstsq(np.array([[b.x - a.x, c.x - a.x], [b.y - a.y, c.y - a.y]]), np.array([u - a.x, v - a.y]), rcond=None)[0]
-        return p + (q - p) * float(s) + (r - p) * float(t)
+        near = tree.find_nearest(where)[3] + SHARED
+        spots = [_carried(uvs[index], corners[index], u, v) for _, _, index, _ in tree.find_nearest_range(where, near)]
+        return min(spots, key=lambda spot: (spot - lens).length)
 
     def coordinates(self, n):
         u, v, _ = n("SeparateXYZ", {0: n("UVMap", uv_map=self.uvmap)}).outputs

@@ -1,10 +1,23 @@
+/** px that are reached only where a print is seen. */
+export interface Beyond {
+  readonly steps: number;
+  /** Whether it is seen at a place of the map. */
+  isSeen(at: number): boolean;
+}
+
 /**
  * Carries the [u, v] of a map on beyond its edge, in place, by so many px: NaN becomes what its neighbors lead to in a
- * straight line. The outermost two px of the map stay as they are.
+ * straight line. `beyond` goes on from there. The outermost two px of the map stay as they are.
  */
-export function dilate(uv: Float32Array, width: number, height: number, steps: number): void {
+export function dilate(
+  uv: Float32Array,
+  [width, height]: readonly [width: number, height: number],
+  steps: number,
+  beyond?: Beyond,
+): void {
   let edge = edgeOf(uv, width, height);
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < steps + (beyond?.steps ?? 0) && edge.length > 0; step++) {
+    if (beyond && step >= steps) edge = edge.filter((at) => beyond.isSeen(at));
     const found = edge.map((at) => lead(uv, at, width, height));
     const next: number[] = [];
     edge.forEach((at, i) => {

@@ -16,14 +16,22 @@ export interface UvMap {
   readonly data: Float32Array;
 }
 
-/** px by which a map reaches beyond the mesh: px at its silhouette are partly covered, their middle is outside. */
-export const DILATED = 3;
+/** px by which each map reaches beyond the mesh: px at its silhouette are partly covered, their middle is outside. */
+const DILATED = 3;
+/** Part of the frame by which it goes on from there where its mask shows the print: a rim is rounder than its mesh. */
+const ROUNDED = 0.0045;
+
+/** How far a map reaches beyond its mesh, px. */
+const reachOf = (width: number, mask: Mask): number => DILATED + (mask ? Math.ceil(ROUNDED * width) : 0);
 /** px around a box in which what is dilated inside may depend on what is outside. */
-const MARGIN = 3 * DILATED;
+const marginOf = (reach: number): number => 3 * reach;
+
+/** Where a print is seen, one byte a px of the frame; null where all of it is. */
+export type Mask = Uint8Array | null;
 
 /** Places on the print area for each px of a frame, v from the top. */
 export const rasterizeMesh = (mesh: Mesh, width: number, height: number): Float32Array =>
-  rasterizeBox(projectMesh(mesh, width, height), { x0: 0, y0: 0, x1: width, y1: height }).data;
+  rasterizeBox(projectMesh(mesh, width, height), { x0: 0, y0: 0, x1: width, y1: height }, width).data;
 
 /**
  * The box in which the rows of a mesh lie, with an empty px all round or, at the frame and at other rows, a margin in which
@@ -33,25 +41,28 @@ export function boxOf(
   { x, y }: ProjectedMesh,
   width: number,
   { from, to }: { readonly from: number; readonly to: number },
+  mask: Mask = null,
 ): Box {
-  const room = DILATED + 2;
+  const reach = reachOf(width, mask);
+  const [room, margin] = [reach + 2, marginOf(reach)];
   const ends = (values: Float64Array): [number, number] => [
     values.reduce((least, value) => Math.min(least, value), Infinity),
     values.reduce((most, value) => Math.max(most, value), -Infinity),
   ];
   const [left, right] = ends(x);
   const [top, bottom] = ends(y);
-  const x0 = Math.max(-MARGIN, Math.floor(left) - room);
-  const y0 = Math.max(from - MARGIN, Math.floor(top) - room);
+  const x0 = Math.max(-margin, Math.floor(left) - room);
+  const y0 = Math.max(from - margin, Math.floor(top) - room);
   return {
     x0,
     y0,
-    x1: Math.max(x0, Math.min(width + MARGIN, Math.ceil(right) + room)),
-    y1: Math.max(y0, Math.min(to + MARGIN, Math.ceil(bottom) + room)),
+    x1: Math.max(x0, Math.min(width + margin, Math.ceil(right) + room)),
+    y1: Math.max(y0, Math.min(to + margin, Math.ceil(bottom) + room)),
   };
 }
 
-export function rasterizeBox(mesh: ProjectedMesh, box: Box): UvMap {
+/** `width` is that of the frame, whose px the mask has. */
+export function rasterizeBox(mesh: ProjectedMesh, box: Box, width: number, mask: Mask = null): UvMap {
   const across = box.x1 - box.x0;
   const down = box.y1 - box.y0;
   const map = { box, data: new Float32Array(across * down * 2).fill(NaN) };
@@ -63,8 +74,21 @@ export function rasterizeBox(mesh: ProjectedMesh, box: Box): UvMap {
       fillTriangle(map, nearest, mesh, a, a + 1, c);
       fillTriangle(map, nearest, mesh, a + 1, c + 1, c);
     }
-  dilate(map.data, across, down, DILATED);
+  const beyond = mask
+    ? { steps: reachOf(width, mask) - DILATED, isSeen: seenIn(box, width, mask) }
+    : undefined;
+  dilate(map.data, [across, down], DILATED, beyond);
   return map;
+}
+
+/** Whether a mask shows the print at a place of a box's map. */
+function seenIn({ x0, x1, y0 }: Box, width: number, mask: Uint8Array) {
+  const across = x1 - x0;
+  return (at: number): boolean => {
+    const x = x0 + (at % across);
+    // rows outside the frame have no byte
+    return x >= 0 && x < width && (mask[(y0 + Math.floor(at / across)) * width + x] ?? 0) > 0;
+  };
 }
 
 /** Barycentric slack that leaves no seam between neighbors. */

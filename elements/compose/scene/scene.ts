@@ -167,7 +167,7 @@ function printOf(
 ): Print {
   const image = imageLayers(pack).indexOf(layer);
   const projected = projectMesh(mesh, width, height);
-  const uv = rasterizeBox(projected, boxOf(projected, width, { from, to }));
+  const uv = rasterizeBox(projected, boxOf(projected, width, { from, to }, mask), width, mask);
   return {
     kind: 'print',
     image: image < 0 ? null : image,

@@ -98,6 +98,20 @@ describe('a raster of a mesh', () => {
     expect(at(uv, 153, 100)).toEqual([NaN, NaN]);
   });
 
+  it('goes on further where its mask shows the print, by the same part of every frame', () => {
+    for (const size of [SIZE, 1000]) {
+      const mesh = projectMesh(square(0.25, 0.75), size, size);
+      // seen to the right of the mesh, in its upper half
+      const mask = Uint8Array.from({ length: size ** 2 }, (_, i) => (i < size ** 2 / 2 ? 255 : 0));
+      const box = boxOf(mesh, size, { from: 0, to: size }, mask);
+      const { data } = rasterizeBox(mesh, box, size, mask);
+      const u = (x: number, y: number) => data[2 * ((y - box.y0) * (box.x1 - box.x0) + x - box.x0)]!;
+      const far = 0.75 * size + 3 + Math.floor(0.0045 * size);
+      expect(u(far, 0.4 * size)).toBeCloseTo((far + 0.5) / (0.5 * size) - 0.5, 3);
+      expect(u(far, 0.6 * size)).toBeNaN();
+    }
+  });
+
   it('leaves no px out between its triangles', () => {
     const uv = rasterizeMesh(mugMesh(), SIZE, SIZE);
     for (let y = 80; y < 150; y++) for (let x = 30; x < 90; x++) expect(at(uv, x, y)[0]).not.toBeNaN();
@@ -107,7 +121,7 @@ describe('a raster of a mesh', () => {
     const whole = rasterizeMesh(mugMesh(), SIZE, SIZE);
     const rows = { from: 70, to: 95 };
     const mesh = projectMesh(mugMesh(), SIZE, SIZE);
-    const { box, data } = rasterizeBox(mesh, boxOf(mesh, SIZE, rows));
+    const { box, data } = rasterizeBox(mesh, boxOf(mesh, SIZE, rows), SIZE);
     expect(box.y1 - box.y0).toBeLessThan(60);
     for (let y = rows.from - 1; y <= rows.to; y++)
       for (let x = 0; x < SIZE; x++) {
@@ -115,6 +129,19 @@ describe('a raster of a mesh', () => {
         const inside = x >= box.x0 && x < box.x1;
         expect([inside ? data[here] : NaN, inside ? data[here + 1] : NaN]).toEqual(at(whole, x, y));
       }
+  });
+
+  it('has them also where a mask leads further', () => {
+    const mesh = projectMesh(mugMesh(), SIZE, SIZE);
+    const mask = new Uint8Array(SIZE ** 2).fill(255);
+    const mapOf = (rows: { from: number; to: number }) =>
+      rasterizeBox(mesh, boxOf(mesh, SIZE, rows, mask), SIZE, mask);
+    const [whole, some] = [mapOf({ from: 0, to: SIZE }), mapOf({ from: 70, to: 95 })];
+    const rowOf = ({ box, data }: typeof whole, y: number) => {
+      const at = 2 * (y - box.y0) * (box.x1 - box.x0);
+      return data.subarray(at, at + 2 * (box.x1 - box.x0));
+    };
+    for (let y = 69; y <= 95; y++) expect(rowOf(some, y)).toEqual(rowOf(whole, y));
   });
 
   it('weighs a mesh by the px it covers', () => {
