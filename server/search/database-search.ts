@@ -1,19 +1,22 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { category, searchEntry } from '../db/schema.js';
+import { searchEntry } from '../db/schema.js';
 import { findCorrections } from './spelling/corrections.js';
 import { ENGLISH } from './filters/filter-signs.js';
+import { closeness, inLanguage, nameWords, rank, telling, tier, type Wanted } from './ranking.js';
 import { rarityOf } from './spelling/rarity.js';
 import { LABEL, quoted, TAG } from './search-entries.js';
 import {
   FIELDS,
   SIGN,
+  typedWordsOf,
   type SearchField,
   type SearchKind,
   type SearchQuery,
   type SearchResult,
 } from './search-query.js';
+import { anyOf, categoriesOf, soonerOf, type Within } from './sooner.js';
+import { varied, WINDOW } from './variety.js';
 import { wordForms, isPrefixable, replaceWords, tokenize } from './tokenizer.js';
 
 /** Words of a search that count; pairs of letters of an unspaced script are some too. */
@@ -35,9 +38,10 @@ export async function searchDatabase(
   query: SearchQuery,
 ): Promise<SearchResult> {
   if (Object.keys(query.fields).length === 0) return NOTHING;
-  const conditions = await conditionsOf(db, query);
+  const within = await categoriesOf(db, query);
+  const conditions = conditionsOf(query, within);
   if (conditions === null) return NOTHING;
-  if (query.terms) return searchTerms(db, kind, { ...query, terms: query.terms }, conditions);
+  if (query.terms) return searchTerms(db, kind, { ...query, terms: query.terms }, { conditions, within });
   const words = [...new Set(tokenize(query.text))].slice(0, MOST_WORDS);
   if (words.length === 0) return NOTHING;
   const ask = async (wanted: readonly string[], joined: Joined) => {
@@ -70,22 +74,23 @@ async function searchTerms(
   db: Executor,
   kind: SearchKind,
   query: ByTerms,
-  conditions: readonly string[],
+  { conditions, within }: { conditions: readonly string[]; within: Within },
 ): Promise<SearchResult> {
   const terms = query.terms.slice(0, MOST_WORDS);
-  const called = inFormOf(kind, query);
+  const inForm = inFormOf(kind, query);
   const named = (name: string): string => {
     if (name.startsWith(SIGN)) return quoted(TAG.filter(name.slice(SIGN.length)));
-    const words = tokenize(name).map((word) => called(word, false));
-    return words.length > 0 ? `(${words.join(' & ')})` : called(name, false);
+    const words = tokenize(name).map((word) => inForm(word, false));
+    return words.length > 0 ? `(${words.join(query.asPhrases ? ' <-> ' : ' & ')})` : inForm(name, false);
   };
   const whole = terms.map(([own]) => named(own));
   const open = terms.map((names) =>
     names.length === 1 ? named(names[0]) : `(${names.map(named).join(' | ')})`,
   );
-  const telling = async ([own]: (typeof terms)[number]): Promise<number> =>
+  const rarityOfTerm = async ([own]: (typeof terms)[number]): Promise<number> =>
     Math.max(0, ...(await rarityOf(db, kind, tokenize(own))));
-  const rarity = query.some ? await Promise.all(terms.map(telling)) : null;
+  const rarity = query.some ? await Promise.all(terms.map(rarityOfTerm)) : null;
+  const sooner = (query.sooner ?? []).map((each) => soonerOf(each, whole, within));
   return page(db, query, {
     kind,
     whole,
@@ -93,6 +98,7 @@ async function searchTerms(
     joined: query.some ? '|' : '&',
     conditions,
     rarity,
+    sooner,
     other: SAME,
   });
 }
@@ -105,13 +111,6 @@ function waysOf({ all, some }: SearchQuery, words: readonly string[]): readonly 
   const single = words.length === 1;
   if (some) return single ? [] : ['|'];
   return single || all ? ['&'] : ['&', '|'];
-}
-
-interface Wanted {
-  /** Each word in PostgreSQL's form: in any of its forms, in the fields asked for. */
-  readonly whole: readonly string[];
-  /** The same with the last one as a beginning too; what is found is found by these. */
-  readonly open: readonly string[];
 }
 
 function wantedOf(kind: SearchKind, query: SearchQuery, words: readonly string[]): Wanted {
@@ -137,16 +136,16 @@ function inFormOf(kind: SearchKind, { fields }: SearchQuery): (word: string, ope
 }
 
 /** What must be so besides the words, in the same form; null when nothing can be so. */
-async function conditionsOf(
-  db: Executor,
+function conditionsOf(
   { subTypes, free, categories, signs = [] }: SearchQuery,
-): Promise<string[] | null> {
-  const ids = categories && (await categoryIds(db, categories));
+  within: Within,
+): string[] | null {
+  const ids = categories && within(categories);
   if (ids?.length === 0) return null;
   const price = free === undefined ? undefined : [TAG.free(free)];
   const filters = signs.map((list) => list.map(TAG.filter));
   return [ids?.map(TAG.category), subTypes?.map(TAG.subType), price, ...filters].flatMap((tags) =>
-    tags ? [`(${tags.map(quoted).join(' | ')})`] : [],
+    tags ? [anyOf(tags)] : [],
   );
 }
 
@@ -156,6 +155,8 @@ interface Asked extends Wanted {
   readonly conditions: readonly string[];
   /** How telling each word is; null where all are there anyway. */
   readonly rarity: readonly number[] | null;
+  /** What stands first, the foremost first. */
+  readonly sooner?: readonly (string | null)[];
   /** What is found by `open` alone says this part of what a word itself says, 0 to 1. */
   readonly other: number;
 }
@@ -163,7 +164,7 @@ interface Asked extends Wanted {
 async function page(
   db: Executor,
   query: SearchQuery,
-  { kind, whole, open, joined, conditions, rarity, other }: Asked,
+  { kind, whole, open, joined, conditions, rarity, sooner = [], other }: Asked,
 ): Promise<SearchResult> {
   const asked = open.length > 0 ? [`(${open.join(` ${joined} `)})`] : [];
   const fitting = [...asked, ...conditions].join(' & ');
@@ -181,70 +182,60 @@ async function page(
     .orderBy(desc(priority), asc(id))
     .limit(MOST_FOUND)
     .as('found');
+  const foremost = foremostOf(kind, query, tier(found.words, sooner), found.words);
+  const near = query.typed ? closeness(found.words, query.typed) : null;
   const ranked = db
-    .select({ id: found.id, total: sql<number>`(count(*) over ())::int` })
+    .select({
+      ...{ id: found.id, words: found.words, total: sql<number>`(count(*) over ())::int`.as('total') },
+      near: (near ?? sql<number>`0`).as('near'),
+      foremost: foremost.as('foremost'),
+    })
     .from(found)
     .orderBy(
-      // the same design in another language does not stand beside its English twin [E-032]
-      ...(kind === 'template' ? [desc(sql`${found.words} @@ ${quoted(TAG.filter(ENGLISH))}::tsquery`)] : []),
+      desc(sql`foremost`),
       ...(rarity ? [desc(telling(found.words, { whole, open, other }, rarity))] : []),
+      ...(near ? [desc(sql`near`)] : []),
       ...(open.length > 0 ? [desc(rank(query, found.words, { whole, open }))] : []),
       desc(found.priority),
       asc(found.id),
     );
-  const rows = await ranked.limit(query.size).offset(query.from);
+  const ask = async (from: number, size: number) => {
+    const page = ranked.limit(size).offset(from).as('page');
+    const { id, total, near: closeness, foremost: group, words } = page;
+    // names of those on the page alone: the order stays that of the page
+    return db.select({ id, total, closeness, group, name: nameWords(words) }).from(page);
+  };
+  // of what has some words alone, the most telling stand first
+  const isVaried = near !== null && rarity === null && query.from < WINDOW;
+  const end = query.from + query.size;
+  const rows = isVaried ? await ask(0, Math.max(end, WINDOW)) : await ask(query.from, query.size);
   // past the last page there is no row to say how many there are
-  const [told] = rows.length > 0 || query.from === 0 ? rows : await ranked.limit(1).offset(0);
-  return { total: told?.total ?? 0, ids: rows.map((row) => row.id) };
+  const [told] = rows.length > 0 || query.from === 0 ? rows : await ask(0, 1);
+  const shown = isVaried
+    ? [...varied(rows.slice(0, WINDOW), typedWordsOf(query.typed!)), ...rows.slice(WINDOW)].slice(
+        query.from,
+        end,
+      )
+    : rows;
+  return { total: told?.total ?? 0, ids: shown.map((row) => row.id) };
 }
 
 /**
- * How much of the search an item has: rare words say more than common ones, and a beginning half of the word
- * ("linkedin post" means LinkedIn rather than a postcard).
+ * What stands first, the more telling number first. The same design in another language does not stand beside its English
+ * twin [E-032]. Of another language there is less, so that what fits best stands first in any, and what is in the language
+ * before the rest of its kind.
  */
-function telling(
-  words: unknown,
-  { whole, open, other }: Wanted & Pick<Asked, 'other'>,
-  rarity: readonly number[],
-): SQL<number> {
-  const has = (wanted: string) => sql`(${words} @@ ${wanted}::tsquery)::int`;
-  const parts = whole.map((word, i) => {
-    const found =
-      open[i] === word
-        ? has(word)
-        : sql`(${has(word)} * ${1 - other}::float4 + ${has(open[i]!)} * ${other}::float4)`;
-    return sql`${found} * ${rarity[i]}::float4`;
-  });
-  return sql.join(parts, sql` + `) as SQL<number>;
+function foremostOf(
+  kind: SearchKind,
+  { language = ENGLISH }: SearchQuery,
+  tiers: SQL,
+  words: SQLWrapper,
+): SQL<string> {
+  if (kind !== 'template') return sql`''`;
+  const english = inLanguage(words, ENGLISH);
+  if (language === ENGLISH) return inOrder([english, tiers]);
+  return inOrder(language === null ? [tiers] : [tiers, inLanguage(words, language), english]);
 }
 
-/** The more words, the more fields and the heavier ones, the better; a whole word before one that only begins so. */
-function rank({ fields }: SearchQuery, words: unknown, { whole, open }: Wanted): SQL<number> {
-  const heaviest = Math.max(...Object.values(fields));
-  const weights = (['design_text', 'categories.name', 'name', 'keywords'] as const).map(
-    (field) => (fields[field] ?? 0) / heaviest,
-  );
-  const ranked = (wanted: readonly string[]) =>
-    sql<number>`ts_rank(${`{${weights.join(',')}}`}::float4[], ${words}, ${wanted.join(' | ')}::tsquery)`;
-  return String(open) === String(whole) ? ranked(whole) : sql`${ranked(open)} + ${ranked(whole)}`;
-}
-
-/** Those called so, and those that belong to one called so. */
-async function categoryIds(db: Executor, names: readonly string[]): Promise<string[]> {
-  const parent = alias(category, 'parent');
-  const small = names.map((name) => name.trim().toLowerCase());
-  const rows = await db
-    .select({ id: category.id })
-    .from(category)
-    .leftJoin(parent, eq(parent.id, category.parent_id))
-    .where(
-      or(
-        // the database may know small letters of English alone
-        inArray(category.name, [...names]),
-        inArray(sql`lower(${category.name})`, small),
-        inArray(parent.name, [...names]),
-        inArray(sql`lower(${parent.name})`, small),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
+/** Numbers below ten, the first the most telling, as one text. */
+const inOrder = (numbers: readonly SQL[]): SQL<string> => sql`concat(${sql.join([...numbers], sql`, `)})`;

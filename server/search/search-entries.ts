@@ -73,7 +73,7 @@ export async function putEntries(
     const rows = sorted.slice(from, from + BATCH).map((item) => ({
       ...{ kind: item.kind, id: item.id, form: TOKENIZER_VERSION },
       words: vectorOf(
-        fieldWords(item, names),
+        { ...fieldWords(item, names), ...phrasesOf(item) },
         tagsOf(item, signs.get(item.kind === 'template' ? item.id : '')),
       ),
       ...standingOf(item),
@@ -144,6 +144,19 @@ export function fieldWords(
   };
 }
 
+/** Stands between two phrases, so that none goes on in the next. */
+const GAP = '';
+
+/** The words of the name and of each keyword, repeated ones too: phrases are found in them. */
+function phrasesOf({
+  name,
+  keywords,
+}: Searchable): Pick<Record<SearchField, readonly string[]>, 'keywords' | 'name'> {
+  const words = (texts: readonly string[]) =>
+    texts.flatMap((text) => [...tokenize(text), GAP]).slice(0, MOST_WORDS);
+  return { keywords: words(keywords.split(',')), name: words([name]) };
+}
+
 /** A word as PostgreSQL reads it in what is found and in what is searched for. */
 export const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
 
@@ -153,7 +166,9 @@ function vectorOf(fields: Record<SearchField, readonly string[]>, tags: readonly
   let place = 0;
   for (const [field, words] of Object.entries(fields) as [SearchField, readonly string[]][])
     for (const word of words) {
-      place = Math.min(place + 1, LAST_PLACE);
+      // the s of "Mother's Day" stands with its word, and parts no phrase
+      if (word !== 's') place = Math.min(place + 1, LAST_PLACE);
+      if (word === GAP) continue;
       places.set(word, [...(places.get(word) ?? []), `${place}${LABEL[field]}`]);
     }
   const words = [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`);

@@ -14,6 +14,26 @@ export type SearchField = 'name' | 'keywords' | 'categories.name' | 'design_text
 /** What a name among the terms of a search begins with that is a sign of templates ('@style:bold'). */
 export const SIGN = '@';
 
+/** What of a search stands before the rest: all that is told must be so. */
+export interface Sooner {
+  /** Of one of these, or of what belongs to them. */
+  readonly categories?: readonly string[];
+  /** Or of others, with one of some phrases in the name. */
+  readonly orNamed?: { readonly categories: readonly string[]; readonly phrases: readonly string[] };
+  /** Each part by its own name, not by another of the same meaning. */
+  readonly own?: true;
+  /** Called by these words, one after the other. */
+  readonly phrase?: string;
+  /** Called by all of these words. */
+  readonly words?: string;
+}
+
+/** The words of a search that names are compared with, the topic before the format. */
+export const typedWordsOf = ({ topic, format }: NonNullable<SearchQuery['typed']>): readonly string[] => [
+  ...topic.flatMap(([own]) => own.split(' ')),
+  ...format,
+];
+
 /** A search, whatever form it came in and whichever engine answers it. Only what is listed is found. */
 export interface SearchQuery {
   readonly text: string;
@@ -29,6 +49,20 @@ export interface SearchQuery {
    * fits otherwise.
    */
   readonly terms?: readonly (readonly [own: string, ...same: string[]])[];
+  /** Names of several words are meant as they are, one after the other. */
+  readonly asPhrases?: true;
+  /** What stands first, the foremost first; the rest stands behind. */
+  readonly sooner?: readonly Sooner[];
+  /**
+   * What names are compared with: the parts of the topic by all their names, and the words for the format. What is called so
+   * stands before what merely has the words.
+   */
+  readonly typed?: {
+    readonly topic: readonly (readonly [own: string, ...same: string[]])[];
+    readonly format: readonly string[];
+  };
+  /** BCP 47: templates in it stand before others; English unless told, null when none is to. */
+  readonly language?: string | null;
   /** Kinds of pictures; all unless told. */
   readonly subTypes?: readonly (typeof RESOURCE_KINDS)[number][];
   /** Pictures that are free, or those that are sold; all unless told. */

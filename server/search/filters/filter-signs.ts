@@ -38,7 +38,7 @@ export async function filterSigns(
         [
           ...colors.map((color) => `color:${color}`),
           ...styles.map((style) => `style:${style}`),
-          `language:${language}`,
+          languageSign(language),
           used.every(({ free }) => free) ? 'price:free' : 'price:sold',
           used.some(({ kind }) => kind === 'photo') ? 'photo:yes' : 'photo:no',
         ],
@@ -47,15 +47,18 @@ export async function filterSigns(
   );
 }
 
-/** The sign of what is in English, which stands first where no language is asked for. */
-export const ENGLISH = 'language:en';
+/** What is in English stands first where no language is asked for. */
+export const ENGLISH = 'en';
+
+/** What tells that something is in a language. */
+export const languageSign = (language: string): string => `language:${language}`;
 
 /** The signs of which something must have one of each list. */
 export function wantedSigns({ color, style, language, free, photo }: TemplateFilters): string[][] {
   return [
     ...(color === undefined ? [] : [[`color:${color}`]]),
     ...(style === undefined ? [] : [[`style:${style}`]]),
-    ...(language === undefined ? [] : [[`language:${language}`]]),
+    ...(language === undefined ? [] : [[languageSign(language)]]),
     ...(free === undefined ? [] : [[free ? 'price:free' : 'price:sold']]),
     ...(photo === undefined ? [] : [[photo ? 'photo:yes' : 'photo:no']]),
   ];

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { categoryNames, fieldWords, TABLES, type Searchable } from '../search-entries.js';
 import type { SearchKind } from '../search-query.js';
-import { ENGLISH, filterSigns } from '../filters/filter-signs.js';
+import { ENGLISH, filterSigns, languageSign } from '../filters/filter-signs.js';
 import { readSearchables } from '../reindex.js';
 
 /** What the index holds of one item. Fields that are searched hold folded words. */
@@ -89,7 +89,7 @@ function documentOf(
     ...{ kind: item.kind, id, active, priority },
     ...(item.sub_type !== undefined && { sub_type: item.sub_type }),
     ...(item.free !== undefined && { free: item.free }),
-    ...(own && { signs: own, english: own.includes(ENGLISH) }),
+    ...(own && { signs: own, english: own.includes(languageSign(ENGLISH)) }),
     within: withinOf(item, names),
     keywords: words.keywords.join(' '),
     name: words.name.join(' '),

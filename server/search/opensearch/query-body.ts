@@ -1,5 +1,6 @@
 import { SIGN, type SearchField, type SearchKind, type SearchQuery } from '../search-query.js';
 import { isCorrectable } from '../spelling/spelling.js';
+import { isEnglishFirst, orderClauses } from './order-clauses.js';
 import { wordForms, isPrefixable, tokenize } from '../tokenizer.js';
 
 /** Words of a search that count: with all fields, well below the 1024 clauses that OpenSearch takes. */
@@ -22,12 +23,14 @@ export const queryWords = (text: string): string[] => [...new Set(tokenize(text)
  */
 export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness, limit: number): object {
   const found = query.terms ? query.terms.map((names) => termClause(names, query)) : wordClauses(query, how);
+  const own = (query.terms ?? []).map(([name]) => termClause([name], query));
+  const first = kind === 'template' ? orderClauses(query, own) : [];
   return {
     ...{ from: query.from, size: query.size, track_total_hits: true, timeout: `${limit}ms` },
     // of the words, only those that tell what a mistyped one was taken for
     _source: how !== 'exact' && shortFields(query),
     sort: [
-      ...(kind === 'template' ? [{ english: 'desc' }] : []),
+      ...(isEnglishFirst(kind, query) ? [{ english: 'desc' }] : []),
       { _score: 'desc' },
       { priority: 'desc' },
       { id: 'asc' },
@@ -42,9 +45,10 @@ export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness,
           ...(query.signs ?? []).map((list) => ({ terms: { signs: list } })),
           ...(query.categories ? [{ terms: { within: query.categories.map(asName) } }] : []),
         ],
-        ...((query.terms ? query.some : how === 'some')
-          ? { should: found, minimum_should_match: 1 }
-          : { must: found }),
+        must: (query.terms ? query.some : how === 'some')
+          ? [{ bool: { should: found, minimum_should_match: 1 } }]
+          : found,
+        ...(first.length > 0 && { should: first }),
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { SearchEngine } from '../search-engine.js';
 import type { SearchKind, SearchQuery, SearchResult } from '../search-query.js';
-import { waysOf, type Way } from './ways.js';
+import type { Way } from './way.js';
+import { waysOf } from './ways.js';
 
 /** Fewer than these are no choice: what is found by the next way stands behind them. */
 const CHOICE = 12;

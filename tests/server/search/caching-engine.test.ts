@@ -6,7 +6,7 @@ import { databaseEngine, type SearchEngine } from '../../../server/search/search
 import type { SearchQuery } from '../../../server/search/search-query.js';
 import { cachingEngine } from '../../../server/search/caching-engine.js';
 import { testIndex } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 const query = (text: string, from = 0): SearchQuery => ({
@@ -66,7 +66,7 @@ describe('searches that are remembered', () => {
   });
 });
 
-describe.each(await engines('remembered searches'))('remembered searches, on %s', (engine) => {
+describe.each(await anyEngine('remembered searches'))('remembered searches, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ engine });

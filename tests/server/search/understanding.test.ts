@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishWords } from '../../../server/search/spelling/english.js';
 import type { SearchEngine } from '../../../server/search/search-engine.js';
-import type { SearchQuery } from '../../../server/search/search-query.js';
+import type { SearchQuery, Sooner } from '../../../server/search/search-query.js';
 import { readSearch } from '../../../server/search/understanding/read-search.js';
 import { relatedWords } from '../../../server/search/understanding/related-words.js';
 import { isSearchedFor } from '../../../server/search/understanding/searched-words.js';
@@ -21,7 +21,7 @@ interface Thing {
 /** Finds ids by words as the engines do: each part by one of its names, or some of the parts. */
 const engineOf = (things: Readonly<Record<string, string | Thing>>): SearchEngine => ({
   changed: () => Promise.resolve(),
-  search: (_, { text, terms, all, some, from, size, categories, signs }) => {
+  search: (_, { text, terms, all, some, from, size, categories, signs, sooner = [] }) => {
     const parts =
       terms ??
       text
@@ -39,12 +39,45 @@ const engineOf = (things: Readonly<Record<string, string | Thing>>): SearchEngin
       const isColored = (signs ?? []).every((list) => list.includes(`color:${color}`));
       return (fits || parts.length === 0) && isThere && isColored ? [id] : [];
     });
-    return Promise.resolve({ total: ids.length, ids: ids.slice(from, from + size) });
+    const placeOf = (id: string): number => {
+      const at = sooner.findIndex((first) => isFirst(things[id]!, first, parts));
+      return at < 0 ? sooner.length : at;
+    };
+    const sorted = ids.toSorted((a, b) => placeOf(a) - placeOf(b));
+    return Promise.resolve({ total: ids.length, ids: sorted.slice(from, from + size) });
   },
 });
 
+/** Whether something is what is to stand first. */
+function isFirst(
+  thing: string | Thing,
+  { categories, own, phrase }: Sooner,
+  parts: readonly (readonly string[])[],
+): boolean {
+  const { has, category = '' } = typeof thing === 'string' ? ({ has: thing } as Thing) : thing;
+  const words = has.split(' ');
+  return (
+    (!categories || categories.includes(category)) &&
+    (!own || parts.every(([name]) => name!.split(' ').every((word) => words.includes(word)))) &&
+    (phrase === undefined || ` ${has} `.includes(` ${phrase} `))
+  );
+}
+
 const found = async (things: Parameters<typeof engineOf>[0], text: string, more: Partial<SearchQuery> = {}) =>
   understandingEngine(engineOf(things)).search('template', query(text, more));
+
+describe('what has all that a search is about', () => {
+  it('stands before what has half of it in the format', async () => {
+    const things = {
+      cars: { has: 'car show', category: 'Flyer' },
+      art: { has: 'art show', category: 'Flyer' },
+      talents: { has: 'talent show', category: 'Instagram Post' },
+    };
+    const { ids } = await found(things, 'talent show flyer');
+    expect(ids[0]).toBe('talents');
+    expect(ids.slice(1).toSorted()).toEqual(['art', 'cars']);
+  });
+});
 
 describe('what is called by the very words of a search', () => {
   const things = {

@@ -3,7 +3,7 @@ import { designTemplates, templateSearch } from '../../../../server/contract/sea
 import { CircuitBreaker } from '../../../../server/search/opensearch/circuit-breaker.js';
 import { OpenSearchClient } from '../../../../server/search/opensearch/client.js';
 import { createSearch } from '../../../../server/search/opensearch/create-search.js';
-import { engines } from '../../support/engines.js';
+import { anyEngine } from '../../support/engines.js';
 import { testOpenSearch, type Fault } from './support/open-search.js';
 import { searching, type Searching } from './support/searching.js';
 
@@ -22,7 +22,7 @@ const found = (hits: object[]) => ({
   ...{ timed_out: false, _shards: { failed: 0 }, hits: { total: { value: hits.length }, hits } },
 });
 
-describe.each(await engines('searches without OpenSearch'))('when OpenSearch fails, on %s', (engine) => {
+describe.each(await anyEngine('searches without OpenSearch'))('when OpenSearch fails, on %s', (engine) => {
   beforeAll(async () => {
     set = await searching(engine);
   });

@@ -14,7 +14,7 @@ import { designTemplates, templateSearch } from '../../../../server/contract/sea
 import { textTemplate as textTemplates } from '../../../../server/contract/text-template.js';
 import { job, template } from '../../../../server/db/schema.js';
 import { packedGroup } from '../../support/packed-group.js';
-import { engines } from '../../support/engines.js';
+import { anyEngine } from '../../support/engines.js';
 import { failureOf, type Visitor } from '../../support/server.js';
 import { searchedIndex } from '../support/searched-index.js';
 import { searching, type Searching } from './support/searching.js';
@@ -49,7 +49,7 @@ async function importAgain(): Promise<void> {
   await importCatalog(database, files, await loadCatalog(set.server.catalog.folder), { force: true });
 }
 
-describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch, on %s', (engine) => {
+describe.each(await anyEngine('the index of OpenSearch'))('the index of OpenSearch, on %s', (engine) => {
   beforeAll(async () => {
     set = await searching(engine);
     designer = await set.server.member({ type: 'designer' });

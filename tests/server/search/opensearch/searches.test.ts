@@ -8,7 +8,7 @@ import {
 } from '../../../../server/contract/search.js';
 import { databaseEngine } from '../../../../server/search/search-engine.js';
 import { FIELDS, type SearchKind, type SearchQuery } from '../../../../server/search/search-query.js';
-import { engines } from '../../support/engines.js';
+import { anyEngine } from '../../support/engines.js';
 import type { Visitor } from '../../support/server.js';
 import { searching, type Searching } from './support/searching.js';
 
@@ -26,7 +26,7 @@ const templates = async (text: string, category?: string) =>
 
 const idsOf = ({ hits }: Awaited<ReturnType<typeof templates>>) => hits.hits.map(({ _id }) => _id);
 
-describe.each(await engines('searches by OpenSearch'))('searches by OpenSearch, on %s', (engine) => {
+describe.each(await anyEngine('searches by OpenSearch'))('searches by OpenSearch, on %s', (engine) => {
   beforeAll(async () => {
     set = await searching(engine);
     visitor = set.server.visitor();

@@ -1,6 +1,6 @@
 import { readSource } from '../../../../catalog/build/assets.js';
+import { keywordsOf } from '../../../../catalog/build/templates/keywords.js';
 import type { CatalogIndex } from '../../../../catalog/format.js';
-import { alsoCalled } from '../../../../catalog/source/also-called.js';
 import { recipes } from '../../../../catalog/source/recipes/recipes.js';
 import { templates } from '../../../../catalog/source/templates/templates.js';
 import { testIndex } from '../../support/catalog.js';
@@ -27,7 +27,7 @@ export async function starterIndex(): Promise<CatalogIndex> {
     templates: starterTemplates.map(({ source, category }) => ({
       ...base.templates[0]!,
       ...{ id: source.id, name: source.name, custom_url: source.id, categories: [category], active: true },
-      keywords: [...new Set([...source.keywords, ...(alsoCalled[category] ?? [])])],
+      keywords: keywordsOf(source, category),
       ...(source.lang !== undefined && { language: source.lang }),
     })),
     formats: [],

@@ -2,13 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogParts, type CatalogParts } from '../../../support/catalog/catalog-parts.js';
 import {
   isDrawn,
+  isLast,
   isLatest,
   isNewest,
+  isOfShelves,
+  isOfTopics,
   isPictured,
   isSheet,
 } from '../../../support/catalog/drawn-templates.js';
 import type { Part } from '../../../support/catalog/template-parts.js';
-import { sampleTemplates } from '../../../support/template-layouts.js';
+import { oneOfEach } from '../../../support/soak.js';
+import { layoutOf, ofEveryLayout } from '../../../support/template-layouts.js';
 
 /**
  * The least precision and recall of each part, over the catalog with its labels left out: hardly below what is measured
@@ -107,27 +111,114 @@ const LEAST_NEWEST: readonly (readonly [part: Part, precision: number, recall: n
   ['background', 0.02, 0.99],
 ];
 
-/** Numbered items of a recipe that have a group of their own. */
-const LEAST_ITEMS = { plain: 0.92, drawn: 0.49, sheets: 0.84, latest: 0.38, newest: 0.7 };
+/** The same of those that were added after them, as it was at first sight; what a sticker shows is seldom told from a decoration. */
+const LEAST_LAST: readonly (readonly [part: Part, precision: number, recall: number])[] = [
+  ['decoration', 0.99, 0.98],
+  ['underlay', 0.96, 0.98],
+  ['detail', 0.66, 0.9],
+  ['tag', 0.85, 0.43],
+  ['heading', 0.98, 0.9],
+  ['paragraph', 0.96, 0.86],
+  ['figure', 0.9, 0.99],
+  ['sub_heading', 0.81, 0.68],
+  ['separator', 0.68, 0.86],
+  ['hero', 0.99, 0.45],
+  ['picture', 0.99, 0.75],
+  ['logo', 0.99, 0.01],
+  ['icon', 0.31, 0.99],
+  ['button', 0.41, 0.56],
+];
 
-let plain: CatalogParts;
-let drawn: CatalogParts;
-let sheets: CatalogParts;
-let pictured: CatalogParts;
-let latest: CatalogParts;
-let newest: CatalogParts;
+/** The same of those that fill shelves which were found too empty, at first sight once more. */
+const LEAST_SHELVES: readonly (readonly [part: Part, precision: number, recall: number])[] = [
+  ['decoration', 0.99, 0.99],
+  ['underlay', 0.95, 0.98],
+  ['detail', 0.75, 0.95],
+  ['heading', 0.97, 0.95],
+  ['paragraph', 0.98, 0.94],
+  ['tag', 0.98, 0.47],
+  ['sub_heading', 0.86, 0.92],
+  ['figure', 0.99, 0.99],
+  ['icon', 0.8, 0.99],
+  ['button', 0.99, 0.99],
+  ['logo', 0.99, 0],
+  ['separator', 0.5, 0.99],
+  ['picture', 0.99, 0.33],
+];
+
+/** The same of topics in the formats that people look for, at first sight; nobody has held the rules against them yet. */
+const LEAST_TOPICS: readonly (readonly [part: Part, precision: number, recall: number])[] = [
+  ['decoration', 0.99, 0.99],
+  ['underlay', 0.94, 0.91],
+  ['detail', 0.69, 0.83],
+  ['heading', 0.96, 0.9],
+  ['paragraph', 0.96, 0.9],
+  ['tag', 0.76, 0.5],
+  ['sub_heading', 0.8, 0.9],
+  ['figure', 0.94, 0.94],
+  ['logo', 0.99, 0],
+  ['hero', 0.99, 0.99],
+  ['picture', 0.99, 0],
+  ['separator', 0.73, 0.93],
+  ['button', 0.66, 0.5],
+];
+
+/** Templates that came together, what is asked of them, and of the numbered items of their recipes in groups. */
+interface Batch {
+  readonly title: string;
+  readonly choose: Parameters<typeof catalogParts>[0];
+  readonly least: typeof LEAST;
+  /** The share of numbered items of recipes that have a group of their own. */
+  readonly items?: number;
+}
+
+const KINDS = [isDrawn, isSheet, isPictured, isLast, isOfShelves, isOfTopics];
+const LATER = [isLatest, isNewest, isLast, isOfShelves, isOfTopics];
+type Template = Parameters<typeof isDrawn>[0];
+const isNone = (kinds: typeof KINDS) => (template: Template) => kinds.every((isSo) => !isSo(template));
+
+const BATCHES: readonly Batch[] = [
+  {
+    ...{ title: 'are understood [E-040]', least: LEAST, items: 0.92 },
+    choose: (all) => ofEveryLayout(all.filter(isNone(KINDS))),
+  },
+  {
+    ...{ title: 'that are scenes, too', least: LEAST_DRAWN, items: 0.49 },
+    choose: (all) => oneOfEach(all.filter(isDrawn).filter(isNone(LATER)), ({ id }) => layoutOf(id)),
+  },
+  {
+    ...{ title: 'that are sheets, too', least: LEAST_SHEETS, items: 0.84 },
+    choose: (all) => all.filter(isSheet).filter(isNone(LATER)),
+  },
+  {
+    ...{ title: 'that a picture carries, too', least: LEAST_PICTURED },
+    choose: (all) => all.filter(isPictured),
+  },
+  {
+    ...{ title: 'that were added later, too', least: LEAST_LATEST, items: 0.38 },
+    choose: (all) => all.filter(isLatest),
+  },
+  {
+    ...{ title: 'that were added last of all, too', least: LEAST_NEWEST, items: 0.7 },
+    choose: (all) => all.filter(isNewest),
+  },
+  {
+    ...{ title: 'that came after all those, too', least: LEAST_LAST, items: 0.79 },
+    choose: (all) => ofEveryLayout(all.filter(isLast)),
+  },
+  {
+    ...{ title: 'that fill empty shelves, too', least: LEAST_SHELVES, items: 0.81 },
+    choose: (all) => all.filter(isOfShelves),
+  },
+  {
+    ...{ title: 'of topics by format, too', least: LEAST_TOPICS, items: 0.52 },
+    choose: (all) => ofEveryLayout(all.filter(isOfTopics)),
+  },
+];
+
+const parts = new Map<Batch, CatalogParts>();
 beforeAll(async () => {
-  const before = (template: { readonly id: string }) => !isLatest(template) && !isNewest(template);
-  plain = await catalogParts((all) =>
-    sampleTemplates(
-      all.filter((template) => !isDrawn(template) && !isSheet(template) && !isPictured(template)),
-    ),
-  );
-  drawn = await catalogParts((all) => sampleTemplates(all.filter(isDrawn).filter(before)));
-  sheets = await catalogParts((all) => all.filter(isSheet).filter(before));
-  latest = await catalogParts((all) => all.filter(isLatest));
-  newest = await catalogParts((all) => all.filter(isNewest));
-  pictured = await catalogParts((all) => all.filter(isPictured));
+  for (const batch of BATCHES) parts.set(batch, await catalogParts(batch.choose));
 });
 
 function reaches({ scores }: CatalogParts, [part, precision, recall]: (typeof LEAST)[number]): void {
@@ -138,55 +229,26 @@ function reaches({ scores }: CatalogParts, [part, precision, recall]: (typeof LE
 }
 
 describe('the templates of the catalog without their labels', () => {
-  it.each(LEAST)('are understood [E-040]: %s, precision %d and recall %d', (...least) => {
-    reaches(plain, least);
-  });
-
-  it.each(LEAST_DRAWN)('that are scenes, too: %s, precision %d and recall %d', (...least) => {
-    reaches(drawn, least);
-  });
-
-  it.each(LEAST_SHEETS)('that are sheets, too: %s, precision %d and recall %d', (...least) => {
-    reaches(sheets, least);
-  });
-
-  it.each(LEAST_PICTURED)('that a picture carries, too: %s, precision %d and recall %d', (...least) => {
-    reaches(pictured, least);
-  });
-
-  it.each(LEAST_LATEST)('that were added later, too: %s, precision %d and recall %d', (...least) => {
-    reaches(latest, least);
-  });
-
-  it.each(LEAST_NEWEST)('that were added last of all, too: %s, precision %d and recall %d', (...least) => {
-    reaches(newest, least);
-  });
+  for (const batch of BATCHES)
+    it.each(batch.least)(`${batch.title}: %s, precision %d and recall %d`, (...least) => {
+      reaches(parts.get(batch)!, least);
+    });
 
   it('tell every part that has a bound, and only those', () => {
-    expect([...plain.scores.keys()].sort()).toEqual(LEAST.map(([part]) => part).sort());
-    // of two objects or fewer nothing can be said
-    for (const [{ scores }, bounds] of [
-      [drawn, LEAST_DRAWN],
-      [sheets, LEAST_SHEETS],
-      [pictured, LEAST_PICTURED],
-      [latest, LEAST_LATEST],
-      [newest, LEAST_NEWEST],
-    ] as const) {
-      const told = [...scores].filter(([, { meant }]) => meant > 2).map(([part]) => part);
-      expect(told.sort()).toEqual(bounds.map(([part]) => part).sort());
+    for (const batch of BATCHES) {
+      const { scores } = parts.get(batch)!;
+      // of two objects or fewer nothing can be said
+      const told = [...scores].filter(([, { meant }]) => batch.least === LEAST || meant > 2);
+      expect(told.map(([part]) => part).sort()).toEqual(batch.least.map(([part]) => part).sort());
     }
   });
 
   it('keep what belongs together in groups [E-040]', () => {
-    for (const [{ items, kept }, least] of [
-      [plain, LEAST_ITEMS.plain],
-      [drawn, LEAST_ITEMS.drawn],
-      [sheets, LEAST_ITEMS.sheets],
-      [latest, LEAST_ITEMS.latest],
-      [newest, LEAST_ITEMS.newest],
-    ] as const) {
+    for (const batch of BATCHES) {
+      if (batch.items === undefined) continue;
+      const { items, kept } = parts.get(batch)!;
       expect(items).toBeGreaterThan(50);
-      expect(kept / items).toBeGreaterThanOrEqual(least);
+      expect(kept / items).toBeGreaterThanOrEqual(batch.items);
     }
   });
 });
