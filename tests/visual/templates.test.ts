@@ -4,10 +4,12 @@ import { parseDesignFile } from '../../elements/document/design-file.js';
 import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { FontFamily } from '../../elements/ports/fonts.js';
 import { isDrawn, isSheet } from '../support/catalog/drawn-templates.js';
-import { samplePictures } from '../support/template-layouts.js';
+import { coverOf, shownKinds } from '../support/catalog/shown-kinds.js';
+import { someOf } from '../support/soak.js';
+import { sampleTemplates } from '../support/template-layouts.js';
 import { openEngines, type ThreeEngines } from './three-engines.js';
 
-/** What people really open: a template of every layout of the shipped catalog, as its thumbnails and its editor paint it. */
+/** What people really open: templates of the shipped catalog, as its thumbnails and its editor paint them. */
 
 const DIST = new URL('../../catalog/dist/', import.meta.url);
 /** Half size: half the time, and photos are shrunk as a fitted page shows them. */
@@ -44,6 +46,21 @@ const faces = [
   })),
 );
 
+const designs = new Map(
+  await Promise.all(
+    index.templates.map(
+      async (template) =>
+        [template, parseDesignFile(await readFile(new URL(template.file, DIST), 'utf8'))] as const,
+    ),
+  ),
+);
+
+/** Those that show all that a template shows anywhere, and one of every few layouts beside them; all of them in a soak. */
+function painted(): readonly Index['templates'][number][] {
+  const showing = coverOf(index.templates, (template) => shownKinds(designs.get(template)!));
+  return [...new Set([...showing, ...someOf(sampleTemplates(index.templates), 3)])];
+}
+
 async function fontBytes(id: string): Promise<Uint8Array> {
   const face = faces.find((known) => known.id === id);
   if (!face) throw new Error(`no face ${id}`);
@@ -60,14 +77,18 @@ describe('templates of the catalog', () => {
   let engines: ThreeEngines;
   beforeAll(async () => {
     engines = await openEngines({ bytes: sourceBytes, font: fontBytes, faces });
+    // reading all faces takes longer than any of the pages
+    const { width, height, pages } = [...designs.values()][0]!;
+    const golden = { width, height, page: pages[0] as DrawnPage };
+    await engines.difference('page', golden, SCALE, engines.paint(golden, SCALE));
   });
   afterAll(() => engines?.close());
 
-  it.each(samplePictures(index.templates).map(({ id, file }) => [id, file] as const))(
+  it.each(painted().map((template) => [template.id, template] as const))(
     '%s: Node and Chromium paint the same pixels',
-    async (id, file) => {
+    async (id, template) => {
       const close = isDrawn({ id }) || isSheet({ id }) ? CLOSE_DRAWN : CLOSE;
-      const design = parseDesignFile(await readFile(new URL(file, DIST), 'utf8'));
+      const design = designs.get(template)!;
       for (const page of design.pages) {
         const golden = { width: design.width, height: design.height, page: page as DrawnPage };
         const pixels = engines.paint(golden, SCALE);

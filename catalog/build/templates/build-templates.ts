@@ -1,6 +1,5 @@
 import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
 import { offeredColorways } from './colorways.js';
@@ -8,6 +7,7 @@ import { compileTemplates, compileTextTemplates } from './compile-templates.js';
 import type { Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
 import type { ReadBuilt } from '../fonts/load-fonts.js';
+import { keywordsOf } from './keywords.js';
 import { openLibrary } from './library.js';
 import { lintDuplicates, lintRecolored, lintTemplate } from './lint/lint.js';
 import { groupPage, packGroup } from './pack-group.js';
@@ -84,7 +84,7 @@ function templateCard(each: Compiled, library: Library): { card: CatalogTemplate
     id: source.id,
     name: source.name,
     custom_url: source.id,
-    keywords: [...new Set([...source.keywords, ...(alsoCalled[recipe.category] ?? [])])],
+    keywords: keywordsOf(source, recipe.category),
     categories: [recipe.category],
     ...sizeOf(each),
     unit: 'px',

@@ -2,6 +2,7 @@ import type { Recipe } from '../../build/templates/recipe.js';
 import { advertising } from './advertising/index.js';
 import { business } from './business/index.js';
 import { cards } from './cards/index.js';
+import { counterPapers } from './counter-papers/index.js';
 import { education } from './education/index.js';
 import { events } from './events/index.js';
 import { logos } from './logos/index.js';
@@ -30,4 +31,5 @@ export const recipes: readonly Recipe[] = [
   ...web,
   ...sets,
   ...photographs,
+  ...counterPapers,
 ];

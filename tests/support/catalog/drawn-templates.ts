@@ -38,6 +38,9 @@ import { notices } from '../../../catalog/source/templates/sheets/notices.js';
 import { spokenFormats } from '../../../catalog/source/templates/world/formats.js';
 import { further } from '../../../catalog/source/templates/world/further.js';
 import { neighbors } from '../../../catalog/source/templates/world/neighbors.js';
+import { lastTemplates } from './last-templates.js';
+import { shelfTemplates } from './shelf-templates.js';
+import { topicTemplates } from './topic-templates.js';
 
 const scenes = new Set(sets.map(({ id }) => id));
 const drawn = new Set(templates.filter(({ recipe }) => scenes.has(recipe)).map(({ id }) => id));
@@ -83,14 +86,27 @@ const latest = new Set(
     .flat()
     .map(({ id }) => id),
 );
+/** Those that came last of all, with bounds of their own once more. */
+const lastOfAll = new Set(lastTemplates.map(({ id }) => id));
+const ofShelves = new Set(shelfTemplates.map(({ id }) => id));
+const ofTopics = new Set(topicTemplates.map(({ id }) => id));
 const newest = new Set(
   [...sceneTemplates, ...sheets, ...world]
     .map(({ id }) => id)
-    .filter((id) => !earlier.has(id) && !latest.has(id)),
+    .filter((id) => [earlier, latest, lastOfAll, ofShelves, ofTopics].every((set) => !set.has(id))),
 );
 
 /** True for scenes and sheets that were added after those: nobody has held the rules that understand pages against them. */
 export const isLatest = ({ id }: Template): boolean => latest.has(id);
 
-/** True for those that were added last of all. */
+/** True for those that were added after the latest. */
 export const isNewest = ({ id }: Template): boolean => newest.has(id);
+
+/** True for those that were added last of all. */
+export const isLast = ({ id }: Template): boolean => lastOfAll.has(id);
+
+/** True for those that fill shelves which were found too empty. */
+export const isOfShelves = ({ id }: Template): boolean => ofShelves.has(id);
+
+/** True for those of topics in the formats that people look for with them. */
+export const isOfTopics = ({ id }: Template): boolean => ofTopics.has(id);

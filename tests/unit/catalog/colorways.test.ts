@@ -14,6 +14,7 @@ import {
 import { openLibrary } from '../../../catalog/build/templates/library.js';
 import { palettes } from '../../../catalog/source/palettes.js';
 import { someOf } from '../../support/soak.js';
+import { sampleTemplates } from '../../support/template-layouts.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { lintRecolored } from '../../../catalog/build/templates/lint/lint.js';
 import type { Layer, Palettes, TextLayer } from '../../../catalog/build/templates/recipe.js';
@@ -110,11 +111,12 @@ describe('the colorways of a template', () => {
 
 describe('the catalog', () => {
   it('has 320 layouts of which no two are twins, and what differs in colors alone is one template, with colorways that change nothing but colors [E-090]', async () => {
-    expect(distinctLayouts(recipes).kept.length).toBeGreaterThanOrEqual(320);
+    expect(distinctLayouts(someOf(recipes, 6)).kept.length).toBeGreaterThanOrEqual(320);
     expect(lintRecolored(templates)).toEqual([]);
     const { index } = await openCatalog();
     let colored = 0;
-    for (const { id, file } of index.templates) {
+    const sample = sampleTemplates(index.templates);
+    for (const { id, file } of sample) {
       const design = await openTemplate({ file });
       const [first, ...others] = design.colorways ?? [];
       if (!first) continue;
@@ -128,7 +130,7 @@ describe('the catalog', () => {
         expect(changed.length, `${id} ${other.id}`).toBeGreaterThan(0);
       }
     }
-    expect(colored / index.templates.length).toBeGreaterThan(0.85);
+    expect(colored / sample.length).toBeGreaterThan(0.85);
   }, 180_000);
 
   it('knows the colorways of every template as it is, and would find the same anew', async () => {
@@ -136,14 +138,15 @@ describe('the catalog', () => {
     const { assets } = (await dist.readJson<{ assets: Assets }>(STAMP))!;
     const library = await openLibrary(assets, (path) => dist.read(path));
     const all: Palettes = palettes;
-    const compiled = compileTemplates(library);
+    const sample = new Set(sampleTemplates(templates));
+    const compiled = compileTemplates(library, (_, source) => sample.has(source));
     const unknown = compiled.filter((each) => !knownWays(each, all, knownColorways));
     expect(
       unknown.map(({ source }) => source.id),
       'npm run colorways',
     ).toEqual([]);
-    expect(Object.keys(knownColorways)).toHaveLength(compiled.length);
-    for (const each of someOf(compiled, 40))
+    expect(Object.keys(knownColorways).sort()).toEqual(templates.map(({ id }) => id).sort());
+    for (const each of someOf(compiled, 8))
       expect(searchColorways(each, library, all), each.source.id).toEqual(
         knownWays(each, all, knownColorways),
       );

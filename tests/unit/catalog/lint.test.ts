@@ -158,9 +158,15 @@ describe('lint of templates', () => {
 
   it('catches two templates that look the same', () => {
     const compiled = compileFixture({ layers: [text()], copy }, library);
-    expect(lintDuplicates([compiled, compiled])).toHaveLength(1);
-    const other = compileFixture({ layers: [text()], copy, source: { palette: 'another' } }, library);
-    expect(lintDuplicates([compiled, other])).toEqual([]);
+    const twin = { source: { ...compiled.source, id: 'twin' } };
+    expect(lintDuplicates([compiled, twin])).toHaveLength(1);
+    expect(lintDuplicates([compiled, { source: { ...twin.source, palette: 'another' } }])).toEqual([]);
+  });
+
+  it('catches two templates of one name, whatever they look like', () => {
+    const compiled = compileFixture({ layers: [text()], copy }, library);
+    const other = { source: { ...compiled.source, palette: 'another' } };
+    expect(lintDuplicates([compiled, other])).toEqual(['fixture: duplicate: another template has this id']);
   });
 
   it('catches a template that is another in other colors, and lets one layout say other things', () => {

@@ -9,6 +9,7 @@ import { decodePicture } from '../../../elements/render/node.js';
 import { RenderResources } from '../../../elements/render/resources.js';
 import { openCatalog, openTemplate, readCatalog } from '../../support/catalog/catalog-templates.js';
 import { runs } from '../../support/soak.js';
+import { sampleTemplates } from '../../support/template-layouts.js';
 import { nodeBackdrops, pageOf, run } from './support.js';
 
 /** The templates as they are served: whoever starts with one starts with a clean list. */
@@ -61,7 +62,7 @@ beforeAll(async () => {
 describe('the templates of the catalog', () => {
   it('leave preflight nothing to say, not even a hint [E-099]', async () => {
     const found: string[] = [];
-    for (const { id, file } of catalog.index.templates)
+    for (const { id, file } of sampleTemplates(catalog.index.templates))
       for (const { id: what, facts, severity } of await findingsOf(await openTemplate({ file }), catalog))
         found.push(`${id}: ${severity} ${what} ${JSON.stringify(facts)}`);
     expect(catalog.index.templates.length).toBeGreaterThan(200);

@@ -1,3 +1,5 @@
+import { transformPath } from '../../../../elements/display/transform-path.js';
+import type { Matrix } from '../../../../elements/math/matrix.js';
 import { lineRoom } from '../../../../elements/objects/line/display.js';
 import type { LineObject } from '../../../../elements/objects/line/model.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
@@ -20,7 +22,7 @@ export function compileShape(layer: ShapeLayer, draft: Draft): Unlayered<ShapeOb
     sub_type: 'shape',
     shape_details: {
       outline: layer.outline,
-      ...(layer.path ? { path: { d: layer.path, viewBox: [0, 0, 100, 100] } } : {}),
+      ...(layer.path ? { path: { d: drawnPath(layer.path, draft), viewBox: [0, 0, 100, 100] } } : {}),
       ...fillOf(layer, draft),
       ...strokeOf(layer, draft),
       ...radiusOf(layer),
@@ -28,6 +30,12 @@ export function compileShape(layer: ShapeLayer, draft: Draft): Unlayered<ShapeOb
     labels: { colors: words.filter((word) => word !== undefined).map(roleOf) },
   };
 }
+
+/** Turned over in its square, as its box is on the page. */
+const MIRROR: Matrix = [-1, 0, 0, 1, 100, 0];
+
+const drawnPath = (path: string, { mirrored }: Draft): string =>
+  mirrored ? transformPath(path, MIRROR) : path;
 
 type Details = Omit<ShapeObject['shape_details'], 'outline'>;
 

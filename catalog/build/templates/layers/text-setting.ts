@@ -61,6 +61,8 @@ export function setText(layer: TextLayer, box: Rect, draft: Draft): SetText {
 }
 
 const memory = new WeakMap<FontStore, Map<string, Setting>>();
+/** More than any template has texts: what is kept longer is only in the way of the collector. */
+const REMEMBERED = 1_000;
 
 /** A template is compiled in one palette after another, and its words are set once. */
 function remembered(request: FitRequest, align: Align, fonts: FontStore): Setting {
@@ -68,6 +70,7 @@ function remembered(request: FitRequest, align: Align, fonts: FontStore): Settin
   memory.set(fonts, settings);
   const key = JSON.stringify([request, align]);
   const known = settings.get(key) ?? fill(request, align, fonts);
+  if (settings.size > REMEMBERED) settings.clear();
   settings.set(key, known);
   return known;
 }

@@ -9,10 +9,14 @@ export const lintTemplate = (compiled: Compiled, library: Library): string[] =>
     rule(compiled, library).map((issue) => `${compiled.source.id}: ${issue}`),
   );
 
-/** Templates that are the same but for their names: recipe, palette and pairing together make the look. */
-export function lintDuplicates(all: readonly Compiled[]): string[] {
+/** Templates of one id, and those that are the same but for it: recipe, palette and pairing together make the look. */
+export function lintDuplicates(all: readonly Pick<Compiled, 'source'>[]): string[] {
   const seen = new Map<string, string>();
+  const ids = new Set<string>();
   return all.flatMap(({ source }) => {
+    // its name on the shelf and its address
+    if (ids.has(source.id)) return [`${source.id}: duplicate: another template has this id`];
+    ids.add(source.id);
     const look = [source.recipe, source.palette, source.pairing].join(' + ');
     const first = seen.get(look);
     seen.set(look, first ?? source.id);

@@ -10,6 +10,8 @@ import { invoiceReceipt } from './invoice-receipt.js';
 import { letterheadPinking } from './letterhead-pinking.js';
 import { proposalBlocks } from './proposal-blocks.js';
 import { proposalFolio } from './proposal-folio.js';
+import { counter } from './counter/index.js';
+import { forms } from './forms/index.js';
 import { office } from './office/index.js';
 
 export const business: readonly Recipe[] = [
@@ -25,4 +27,6 @@ export const business: readonly Recipe[] = [
   idCardRosette,
   ...coverLetters,
   ...office,
+  ...forms,
+  ...counter,
 ];

@@ -8,6 +8,9 @@ import { classScheduleWeek } from './class-schedule-week.js';
 import { reportCoverOverprint } from './report-cover-overprint.js';
 import { reportCoverWindow } from './report-cover-window.js';
 import { coloring } from './coloring.js';
+import { cardDecks } from './lessons/cards.js';
+import { lessons } from './lessons/lessons.js';
+import { papers } from './papers/index.js';
 import { walls } from './walls.js';
 import { worksheets } from './worksheets/index.js';
 
@@ -17,4 +20,7 @@ export const education: readonly Recipe[] = [
   ...worksheets,
   ...coloring,
   ...walls,
+  ...papers,
+  ...lessons,
+  ...cardDecks,
 ];

@@ -9,6 +9,8 @@ import { flyerSteps } from './flyer-steps.js';
 import { menus } from './menus/menus.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
+import { publicSigns } from './public-signs/index.js';
+import { typePosters } from './type-posters.js';
 import { signs } from './signs/index.js';
 
 export const marketing: readonly Recipe[] = [
@@ -23,4 +25,6 @@ export const marketing: readonly Recipe[] = [
   brochureSlope,
   brochureCutouts,
   ...signs,
+  ...publicSigns,
+  ...typePosters,
 ];

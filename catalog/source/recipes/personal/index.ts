@@ -2,6 +2,7 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { collageMosaic } from './collage-mosaic.js';
 import { plannerWeek } from './planner-week.js';
 import { collages } from './collages.js';
+import { keepsakes } from './keepsakes/index.js';
 import { pages } from './pages/index.js';
 import { planners } from './planners/index.js';
 import { quoteArch } from './quote-arch.js';
@@ -22,5 +23,5 @@ export const personal: readonly Recipe[] = [
   recipeCardGingham,
   plannerWeek,
   ...planners,
-  ...pages,
+  ...keepsakes, ...pages,
 ];

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { layoutIn } from '../stages/stage.js';
-import { arched, badged, banded, banner, barred, hung, magazine, pictureLeft, pictureRight, pillar, sleeve, trio, type Layout } from './layouts.js';
+import { arched, badged, banded, banner, barred, field, hung, magazine, pictureLeft, pictureRight, pillar, risen, shout, sleeve, trio, type Layout } from './layouts.js';
 
 /** Which way is for which format. */
 const ways: readonly (readonly [name: string, layout: Layout, categories: readonly string[]])[] = [
@@ -16,6 +16,9 @@ const ways: readonly (readonly [name: string, layout: Layout, categories: readon
   ['trio', trio, ['letter-flyer', 'instagram-portrait', 'flyer', 'photo-collage']],
   ['banner', banner, ['facebook-cover', 'shop-banner', 'video-cover', 'facebook-group-cover']],
   ['sleeve', sleeve, ['book-cover', 'album-cover', 'podcast-cover', 'proposal']],
+  ['field', field, ['facebook-cover', 'email-header', 'twitter-header', 'linkedin-banner', 'linkedin-post']],
+  ['shout', shout, ['youtube-thumbnail']],
+  ['risen', risen, ['instagram-story', 'pinterest-pin']],
 ];
 
 /** All layouts that a picture carries. */

@@ -217,3 +217,43 @@ export const sleeve: Layout = ({ w, h, small: s }) => {
     ],
   };
 };
+
+/** A wide strip: a field of strong color with the words, the picture beside it. */
+export const field: Layout = ({ w, h, small: s }) => {
+  const cut = w * 0.47;
+  const width = cut - h * 0.26;
+  return {
+    ground: 'accent',
+    layers: [
+      hero(cut, 0, w - cut, h), box(0, 0, cut, h, 'accent'), box(cut - 1.4, h * 0.14, 2.8, h * 0.72, 'accent2'),
+      kicker('tag', [h * 0.13, h * 0.15, width, s * 1.2], [s * 1.1, s * 0.84], 'onAccent', { on: 'accent', weight: 700 }),
+      say('title', 'heading', [h * 0.13, h * 0.245, width, h * 0.385], [h * 0.27, h * 0.1], 'onAccent', { on: 'accent', lines: 2, v: 'middle', leading: 1 }),
+      say('body', 'body', [h * 0.13, h * 0.705, width, s * 3.8], [s * 1.4, s * 0.92], 'onAccent', { on: 'accent', lines: 2, leading: 1.32 }),
+    ],
+  };
+};
+
+/** A film's picture: the photograph fills it, a very large title on a band at the foot, a label over its edge. */
+export const shout: Layout = ({ w, h }) => ({
+  ground: 'ink',
+  layers: [
+    hero(0, 0, w, h * 0.66), box(0, h * 0.62, w, h * 0.38, 'accent'), box(0, h - 3, w, 3, 'ink'),
+    box(7, h * 0.62 - 7, w * 0.38, 13, 'ink'), kicker('tag', [10, h * 0.62 - 7, w * 0.38 - 6, 13], [6.4, 4], 'bg', { on: 'ink', align: 'center', v: 'middle', weight: 700, tracking: 0.06 }),
+    say('title', 'heading', [7, h * 0.62 + 8, w - 14, h * 0.38 - 13], [30, 9], 'onAccent', { on: 'accent', lines: 2, caps: true, v: 'middle', leading: 0.98 }),
+  ],
+});
+
+/** A tall page: the picture to the edges of its upper part, a sheet of paper with the words that rises over it. */
+export const risen: Layout = ({ w, h, small: s }) => {
+  const cut = h * (h > 160 ? 0.57 : 0.5);
+  return {
+    ground: 'bg',
+    layers: [
+      hero(0, 0, w, cut + 6), box(0, cut, w * 0.82, h - cut, 'bg'), box(w * 0.82, cut + 6, w * 0.18, h - cut - 6, 'accent'), box(0, cut, 3, h - cut, 'accent'),
+      kicker('tag', [10, cut + 9, w * 0.68, s * 1.2], [s * 1.1, s * 0.86], 'accentText', { on: 'bg', weight: 700 }),
+      say('title', 'heading', [10, cut + 10 + s * 2, w * 0.68, h * 0.17], [17, 7], 'ink', { on: 'bg', lines: 3, leading: 1 }),
+      say('body', 'body', [10, 0, w * 0.66, s * 6], [s * 1.4, s * 0.92], 'ink', { on: 'bg', below: 'title', gap: 5, lines: 4, leading: 1.36 }),
+      say('site', 'sub', [10, h - 11 - s * 1.2, w * 0.66, s * 1.2], [s * 1.15, s * 0.86], 'ink', { on: 'bg', weight: 700, v: 'bottom' }),
+    ],
+  };
+};

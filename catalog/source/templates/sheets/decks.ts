@@ -10,14 +10,14 @@ const lines = (slot: string, pairs: Lines): Copy => ({
 });
 
 /** Contents in four parts, three points, a number with what it says, and the end. */
-const inside = (agendaTitle: string, agenda: Lines, pointsTitle: string, points: Lines, number: readonly [tag: string, value: string, title: string, text: string], end: readonly [closing: string, text: string, email: string]): Copy => ({
+export const inside = (agendaTitle: string, agenda: Lines, pointsTitle: string, points: Lines, number: readonly [tag: string, value: string, title: string, text: string], end: readonly [closing: string, text: string, email: string]): Copy => ({
   ...{ agendaTitle, pointsTitle, ...upTo('no', 4), ...lines('agenda', agenda), ...lines('point', points) },
   ...{ numberTag: number[0], number: number[1], numberTitle: number[2], numberText: number[3] },
   ...{ closing: end[0], closingText: end[1], email: end[2] },
   ...counted('bar', ['2022', '2023', '2024', '2025', '2026', '2027']),
 });
 
-const icons = (one: string, two: string, three: string): Readonly<Record<string, string>> => ({ icon1: `duotone-${one}`, icon2: `duotone-${two}`, icon3: `duotone-${three}` });
+export const icons = (one: string, two: string, three: string): Readonly<Record<string, string>> => ({ icon1: `duotone-${one}`, icon2: `duotone-${two}`, icon3: `duotone-${three}` });
 
 /** What fills the decks of `recipes/presentations/wide`. */
 export const decks: readonly TemplateSource[] = [

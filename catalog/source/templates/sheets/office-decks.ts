@@ -10,14 +10,14 @@ export const agenda = (agendaTitle: string, pairs: Lines): Copy => ({ agendaTitl
 export const points = (pointsTitle: string, pairs: Lines): Copy => ({ pointsTitle, ...lines('point', pairs) });
 export const number = (numberTag: string, value: string, numberTitle: string, numberText: string): Copy => ({ numberTag, number: value, numberTitle, numberText });
 export const bars = (words: string): Copy => counted('bar', words.split(' '));
-const swot = (swotTitle: string, texts: readonly string[]): Copy => ({ swotTitle, ...counted('letter', ['S', 'W', 'O', 'T']), ...counted('swot', ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']), ...counted('swotText', texts) });
+export const swot = (swotTitle: string, texts: readonly string[]): Copy => ({ swotTitle, ...counted('letter', ['S', 'W', 'O', 'T']), ...counted('swot', ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']), ...counted('swotText', texts) });
 export const road = (roadTitle: string, stops: readonly (readonly [when: string, head: string, text: string])[]): Copy => ({ roadTitle, ...counted('when', stops.map(([when]) => when)), ...lines('stage', stops.map(([, head, text]) => [head, text])) });
-const shares = (shareTitle: string, pairs: Lines): Copy => ({ shareTitle, ...counted('share', pairs.map(([name]) => name)), ...counted('shareValue', pairs.map(([, value]) => value)) });
+export const shares = (shareTitle: string, pairs: Lines): Copy => ({ shareTitle, ...counted('share', pairs.map(([name]) => name)), ...counted('shareValue', pairs.map(([, value]) => value)) });
 export const team = (teamTitle: string, pairs: Lines): Copy => ({ teamTitle, ...counted('member', pairs.map(([name]) => name)), ...counted('memberRole', pairs.map(([, role]) => role)) });
 export const end = (closing: string, closingText: string, email: string): Copy => ({ closing, closingText, email });
 export const icons = (one: string, two: string, three: string): Readonly<Record<string, string>> => ({ icon1: `duotone-${one}`, icon2: `duotone-${two}`, icon3: `duotone-${three}` });
-const picture = (pictureTag: string, pictureTitle: string, pictureText: string): Copy => ({ pictureTag, pictureTitle, pictureText });
-const photos = (...ids: readonly string[]): TemplateSource['photos'] => Object.fromEntries(ids.map((id, i) => [['hero', 'second', 'third', 'fourth', 'fifth'][i]!, { id: `photo-${id}` }]));
+export const picture = (pictureTag: string, pictureTitle: string, pictureText: string): Copy => ({ pictureTag, pictureTitle, pictureText });
+export const photos = (...ids: readonly string[]): TemplateSource['photos'] => Object.fromEntries(ids.map((id, i) => [['hero', 'second', 'third', 'fourth', 'fifth'][i]!, { id: `photo-${id}` }]));
 
 const plans: readonly TemplateSource[] = [
   made('deck-climb', 'Business plan presentation', 'jakarta summit', 'business plan, presentation, deck, startup, strategy, swot analysis, small business, investors, modern', {

@@ -83,16 +83,21 @@ describe('right-to-left copy', () => {
       color: 'ink',
       fade: { angle: 0, opacity: [1, 0.5, 0] },
     },
+    {
+      ...{ k: 'shape', outline: 'rectangle', path: 'M0 0L100 0L0 40Z' },
+      ...{ at: [0, 60, 100, 20], color: 'accent' },
+    },
   ];
 
-  it('mirrors boxes, alignment, turned outlines and scrims', () => {
+  it('mirrors boxes, alignment, turned outlines, drawn ones and scrims', () => {
     const { objects } = compileFixture({ layers, copy: { body: 'one' }, source: { lang: 'he' } }, library)
       .design.pages[0]!;
-    const [body, quarter, scrim] = objects as [TextObject, ShapeObject, ShapeObject];
+    const [body, quarter, scrim, slope] = objects as [TextObject, ShapeObject, ShapeObject, ShapeObject];
     expect(body.position.x).toBe(600);
     expect(body.text_details.textAlign).toBe('right');
     expect(quarter).toMatchObject({ position: { x: 800 }, rotation: 90 });
     expect(scrim.shape_details.gradient!.angle).toBe(180);
+    expect(slope.shape_details.path!.d).toBe('M100 0L0 0L100 40Z');
   });
 });
 

@@ -1,0 +1,33 @@
+import { beams, beamsOf, emblem, moonlit, plinth } from './emblems.js';
+
+/** Things for covers of shows, records and books by what they are about. */
+export const rofl = emblem('rofl', 'accent2', 'ink', ['flat-face-with-tears-of-joy', 'flat-banana', 'flat-megaphone'], beamsOf('bg'));
+export const clown = emblem('clown', 'accent', 'onAccent', ['flat-clown-face', 'flat-party-popper', 'flat-balloon'], beams);
+export const castle = emblem('keep', 'extra/bg/.4', 'ink', ['flat-castle', 'flat-shield', 'flat-crossed-swords'], beams);
+export const amphora = emblem('dig-finds', 'accent2/bg/.4', 'ink', ['flat-amphora', 'flat-compass', 'flat-scroll']);
+export const heartTalk = emblem('heart-talk', 'accent2/bg/.3', 'ink', ['flat-heart-with-arrow', 'flat-left-speech-bubble', 'flat-love-letter']);
+export const skull = emblem('skull-fire', 'ink', 'bg', ['flat-dragon-face', 'flat-fire', 'flat-high-voltage'], beamsOf('accent'));
+export const ravens = emblem('night-bat', 'ink/accent/.25', 'bg', ['flat-bat', 'flat-spider', 'flat-candle'], moonlit);
+export const riff = emblem('riff', 'ink', 'bg', ['flat-guitar', 'flat-high-voltage', 'flat-fire'], beamsOf('accent'));
+export const drumKit = emblem('drum-hit', 'accent', 'onAccent', ['flat-drum', 'flat-high-voltage', 'flat-sparkles'], beams);
+export const lolly = emblem('lolly', 'accent2/bg/.3', 'ink', ['flat-lollipop', 'flat-kiss-mark', 'flat-sparkling-heart'], beams);
+export const score = emblem('score', 'extra/bg/.5', 'ink', ['flat-musical-score', 'flat-musical-note', 'flat-feather']);
+export const banjo = emblem('banjo', 'accent2/bg/.4', 'ink', ['flat-banjo', 'flat-sunflower', 'flat-cowboy-hat-face'], beams);
+export const quill = emblem('quill', 'ink/extra/.3', 'bg', ['flat-feather', 'flat-full-moon', 'flat-fallen-leaf'], moonlit);
+export const letterBird = emblem('letter-bird', 'accent2/bg/.35', 'ink', ['flat-love-letter', 'flat-feather', 'flat-tulip']);
+export const blackCat = emblem('black-cat', 'ink/accent/.3', 'bg', ['flat-black-cat', 'flat-candle', 'flat-full-moon'], moonlit);
+export const paperBoat = emblem('boat-photo', 'extra/bg/.4', 'ink', ['flat-camera', 'flat-envelope', 'flat-spiral-shell']);
+export const babyStuff = emblem('baby-stuff', 'accent2/bg/.35', 'ink', ['flat-baby', 'flat-baby-bottle', 'flat-teddy-bear']);
+export const circuits = emblem('circuits', 'accent', 'onAccent', ['flat-robot', 'flat-electric-plug', 'flat-satellite-antenna'], beams);
+export const stride = emblem('stride', 'extra/bg/.45', 'ink', ['flat-hiking-boot', 'flat-stopwatch', 'flat-green-apple'], beams);
+export const pad = emblem('pad', 'ink', 'bg', ['flat-video-game', 'flat-joystick', 'flat-trophy'], beamsOf('accent'));
+export const lab = emblem('lab-bench', 'accent2/bg/.4', 'ink', ['flat-alembic', 'flat-dna', 'flat-magnet'], beams);
+export const crafts = emblem('crafts', 'accent2', 'ink', ['flat-scissors', 'flat-yarn', 'flat-paintbrush'], beamsOf('bg'));
+export const blocksToys = emblem('blocks-toys', 'extra/bg/.4', 'ink', ['flat-teddy-bear', 'flat-yo-yo', 'flat-crayon'], beams);
+export const lifting = emblem('lifting', 'accent', 'onAccent', ['flat-flexed-biceps', 'flat-stopwatch', 'flat-green-apple'], beamsOf('bg'));
+export const kicks = emblem('kicks', 'accent2/bg/.3', 'ink', ['flat-soccer-ball', 'flat-stopwatch', 'flat-trophy'], beams);
+export const goldCup = emblem('gold-cup', 'ink', 'bg', ['flat-trophy', 'flat-basketball', 'flat-american-football'], plinth);
+export const easel = emblem('easel', 'extra/bg/.4', 'ink', ['flat-paintbrush', 'flat-pencil', 'flat-crayon'], beams);
+export const pups = emblem('pups', 'accent2', 'ink', ['flat-dog-face', 'flat-paw-prints', 'flat-meat-on-bone'], beamsOf('bg'));
+export const chart = emblem('climb-chart', 'ink', 'bg', ['flat-bar-chart', 'flat-briefcase', 'flat-bullseye'], beamsOf('accent'));
+export const anchorDesk = emblem('news-desk', 'accent', 'onAccent', ['flat-newspaper', 'flat-megaphone', 'flat-globe-with-meridians'], plinth);

@@ -1,0 +1,26 @@
+import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { made } from '../made.js';
+
+/** What is eaten and poured. */
+export const foodAndBars: readonly TemplateSource[] = [
+  made('smash-burger-poster', 'Two patties burger poster', 'alfa jazz', 'burger, burger poster, burgers, fast food, restaurant, poster, grill', ['Every Wednesday from five', 'Two patties, no pity', 'The double is $9 and so is the apology.']),
+  made('burger-stack-poster', 'Burger diner poster', 'zilla plum', 'burger, burger restaurant, burger poster, hamburger, diner, poster, food', ['Open until one', 'Stacked on Elm', 'Brioche, two cheeses and our own pickles.', 'Elm Burger, 40 Elm Street']),
+  made('burger-joint-tabloid-poster', 'Burger joint poster', 'archivo mint', 'burger, burger poster, burger joint, cheeseburger, fast food, poster, lunch', ['Lunch, eleven to three', 'Bring both hands', 'Fries come with it. Napkins come in tens.']),
+  made('sushi-night-flyer', 'Sushi dinner flyer', 'zilla rosewood', 'sushi, sushi restaurant, japanese restaurant, flyer, japanese food, dinner, restaurant', ['Now on Harbor Street', 'Small boats, big fish', 'Twelve seats, one chef and whatever came in today.', 'Umi, 555-0142']),
+  made('sushi-counter-letter-flyer', 'Sushi bar flyer', 'dmserif lagoon', 'sushi, sushi bar, sushi restaurant, japanese, flyer, rolls, restaurant', ['Tuesday to Sunday, 5 to 10', 'Sit at the counter', 'Eighteen rolls, and a stool with your name on it.']),
+  made('sushi-to-go-flyer', 'Sushi takeout flyer', 'spartan coast', 'sushi, sushi takeout, sushi restaurant, delivery, japanese, flyer, lunch box', ['Ready in fifteen minutes', 'Sushi to go', 'The office box for six, $54. Call 555-0118.']),
+  made('scoops-poster', 'Ice cream stand poster', 'alfa iris', 'ice cream, ice cream poster, ice cream shop, gelato, summer, poster, dessert', ['Open from May to October', 'Three scoops, one spoon', 'Forty flavors on the board, and yes, you may taste them.']),
+  made('cone-hours-poster', 'Ice cream shop poster', 'spartan coast', 'ice cream, ice cream parlor, ice cream poster, sundae, summer, poster, sweets', ['Sundays at the pier', 'Lick fast', 'It’s ninety degrees and we don’t do lids.', 'Pier Creamery, daily from noon']),
+  made('sundae-tabloid-poster', 'Ice cream truck poster', 'bebas sorbet', 'ice cream, ice cream social, ice cream poster, community, church, poster, sundae', ['July 10 at three', 'Ice cream social', 'Toppings by the youth group. Bring a bowl.']),
+  made('happy-hour-flyer', 'Happy hour flyer', 'bebas fuchsia', 'happy hour, happy hour flyer, bar, cocktails, drinks, flyer, after work', ['Weekdays, four to seven', 'The short day', 'Spritz $6, olives on the house.', 'Bar Marlowe, 12 Canal Street']),
+  made('clink-flyer', 'Rooftop happy hour flyer', 'syne iris', 'happy hour, rooftop bar, drinks, cocktails, flyer, after work, prosecco', ['Fridays on the roof, 5 PM', 'Happy hour', 'Eleven floors up, five dollars down.']),
+  made('late-slice-flyer', 'Pizza shop flyer', 'spartan festival', 'pizza, pizza shop, pizza flyer, pizzeria, slice, flyer, takeout', ['By the slice until two', 'The last slice', 'Margherita $3, anything strange $4.', 'Slice & Desist, Fifth and Oak']),
+  made('curbside-flyer', 'Taco truck lunch flyer', 'bebas fuchsia', 'food truck, taco truck, food truck flyer, tacos, street food, flyer, lunch', ['Lot 9, Thursday to Saturday', 'Follow the smoke', 'Three tacos $10. The salsa has opinions.']),
+  made('bread-class-flyer', 'Bread baking class flyer', 'zilla ember', 'cooking class, baking class, bread, workshop, flyer, cooking class flyer, sourdough', ['Sunday, March 7 at ten', 'Learn to wait', 'Sourdough for beginners. You go home with a starter.', '$48, flour included']),
+  made('knife-skills-flyer', 'Cooking class flyer', 'zilla teal', 'cooking class, cooking class flyer, cook, chef, kitchen, flyer, workshop', ['Six Tuesdays from 6 PM', 'Cook one thing well', 'Then five more. Aprons are ours, dishes are yours.']),
+  made('kids-kitchen-letter-flyer', 'Kids cooking class flyer', 'spartan cherry', 'cooking class, kids cooking class, cooking class flyer, children, healthy, flyer, kitchen', ['Ages 7 to 11, Saturdays at ten', 'Small chefs', 'Peel, chop, taste. We return them with all ten fingers.', 'Fern Community Kitchen']),
+  made('garden-kitchen-letter-flyer', 'Herb cooking class flyer', 'dmserif meadow', 'cooking class, cooking class flyer, herbs, garden, vegetarian, flyer, workshop', ['May 15, noon to three', 'Cook green', 'Pesto, salsa verde and one brave soup.']),
+  made('october-flyer', 'Oktoberfest festival flyer', 'alfa royal', 'oktoberfest, oktoberfest flyer, beer, beer festival, german, flyer, brass band', ['September 18 to October 3', 'Oktoberfest', 'Brass band at seven, pretzels the size of your head.']),
+  made('long-tables-flyer', 'Oktoberfest beer garden flyer', 'bebas meadow', 'oktoberfest, beer garden, oktoberfest flyer, beer, bavarian, flyer, festival', ['Saturday, October 2 from noon', 'Sit with strangers', 'Long tables, liter mugs and a very short choir.']),
+  made('last-keg-letter-flyer', 'Oktoberfest party flyer', 'anton cobalt', 'oktoberfest, oktoberfest party, oktoberfest flyer, beer, brewery, flyer, bratwurst', ['Pine Lake Brewery, October 9', 'The last keg', 'Costumes get a free pretzel. Leather or not.']),
+];

@@ -1,0 +1,9 @@
+import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { invitedCards } from './cards.js';
+import { invitedOccasions } from './occasions.js';
+import { invitedBabies } from './babies.js';
+import { invitedBirthdays } from './birthdays.js';
+import { invitedWeddings } from './weddings.js';
+
+/** Celebrations by theme and style: invitations, cards and what is printed with them. */
+export const invited: readonly TemplateSource[] = [...invitedBirthdays, ...invitedBabies, ...invitedWeddings, ...invitedOccasions, ...invitedCards];

@@ -1,0 +1,29 @@
+import type { TemplateSource } from '../../../../build/templates/recipe.js';
+import { made, type Look } from '../../scenes/made.js';
+import { counted, upTo } from '../slots.js';
+
+const split = (slot: string, words: string): TemplateSource['copy'] => counted(slot, words.split('; '));
+const pictures = (slot: string, names: string): Record<string, string> => Object.fromEntries(names.split(' ').map((name, i) => [`${slot}${i + 1}`, `flat-${name}`]));
+
+/** Cards with a word and a picture each. */
+const deck = (recipe: string, name: string, look: Look, keywords: string, ...[art, word, means, say]: [art: string, word: string, means: string, say?: string]): TemplateSource =>
+  made(recipe, name, look, `${keywords}, flash cards, flashcards`, { ...split('word', word), ...split('means', means), ...(say ? split('say', say) : {}) }, { art: pictures('picture', art) });
+
+const TEN = 'one; two; three; four; five; six; seven; eight; nine; ten';
+
+/** Sets of cards to learn from. */
+export const cardDecks: readonly TemplateSource[] = [
+  deck('deck-animales', 'Spanish animals flash cards', 'fraunces terracotta', 'spanish, spanish flash cards, animals, vocabulary, language', 'cat-face dog-face bird fish horse-face rabbit-face', 'el gato; el perro; el pájaro; el pez; el caballo; el conejo', 'the cat; the dog; the bird; the fish; the horse; the rabbit', 'ehl GAH-toh; ehl PEH-rroh; ehl PAH-ha-roh; ehl PEHS; ehl kah-BAH-yoh; ehl koh-NEH-hoh'),
+  deck('deck-comida', 'Spanish food flash cards', 'alfa paprika', 'spanish, spanish flash cards, food, vocabulary, language', 'bread cheese-wedge red-apple egg fish cookie', 'el pan; el queso; la manzana; el huevo; el pescado; la galleta', 'bread; cheese; apple; egg; fish; cookie'),
+  deck('deck-casa', 'Spanish home flash cards', 'jakarta teal', 'spanish, spanish flash cards, house, vocabulary, beginner', 'house door bed chair key window', 'la casa; la puerta; la cama; la silla; la llave; la ventana', 'the house; the door; the bed; the chair; the key; the window', 'lah KAH-sah; lah PWEHR-tah; lah KAH-mah; lah SEE-yah; lah YAH-veh; lah ven-TAH-nah'),
+  deck('deck-frases', 'Spanish phrases flash cards', 'pacifico fuchsia', 'spanish, spanish flash cards, phrases, greetings, travel', 'waving-hand folded-hands hot-beverage handshake compass full-moon', 'Hola; Por favor; Un café; Mucho gusto; ¿Dónde está?; Buenas noches', 'Hello; Please; A coffee; Nice to meet you; Where is it?; Good night'),
+  deck('deck-feelings', 'Feelings flash cards', 'spartan sorbet', 'feelings, emotions, emotions flash cards, kids, social emotional learning', 'grinning-face-with-big-eyes loudly-crying-face angry-face fearful-face face-with-monocle sleeping-face', 'Happy; Sad; Angry; Scared; Curious; Tired', 'My cheeks go up; My eyes get wet; My hands make fists; My tummy jumps; I lean in close; Everything is heavy'),
+  deck('deck-moods', 'Emotions flash cards for kids', 'fraunces mint', 'emotions, feelings, feelings flash cards, preschool, kids', 'star-struck flushed-face hugging-face confused-face relieved-face partying-face', 'Excited; Shy; Loving; Confused; Calm; Proud', 'I can’t sit still.; I hide a little.; I want to hug.; I need a hint.; I breathe slowly.; I did it myself!', 'Show it with your face; Show it with your feet; Who gets a hug?; Ask a friend; Count to five; Tell us what you did'),
+  deck('deck-verbs', 'Action verbs flash cards', 'archivo lagoon', 'verbs, action words, english, vocabulary, esl', 'man-running man-swimming pencil open-book fork-and-knife zzz', 'run; swim; write; read; eat; sleep', 'I ran home.; We swam far.; She wrote twice.; He read it all.; They ate late.; You slept well.', 'run, ran, run; swim, swam, swum; write, wrote, written; read, read, read; eat, ate, eaten; sleep, slept, slept'),
+  made('deck-stars', 'Number flash cards 1 to 10', 'alfa candy', 'numbers, number flash cards, counting, 1 to 10, preschool, kindergarten, flash cards, flashcards', { ...upTo('n', 10), ...split('name', TEN) }),
+  made('deck-things', 'Counting flash cards with animals', 'fraunces meadow', 'numbers, counting, number flash cards, animals, preschool, kindergarten, flash cards, flashcards', { ...upTo('n', 10), ...split('name', TEN) }, { art: pictures('thing', 'bear cat frog duck fish honeybee snail butterfly lady-beetle ant') }),
+  made('deck-sums', 'Addition flash cards', 'spartan jazz', 'addition, addition flash cards, math, math facts, first grade, kindergarten, flash cards, flashcards', { ...split('sum', '2 + 3; 4 + 1; 5 + 5; 3 + 4'), ...split('answer', '5; 5; 10; 7'), ...split('whole', '2 + 3 = 5; 4 + 1 = 5; 5 + 5 = 10; 3 + 4 = 7') }),
+  made('deck-doubles', 'Doubles addition flash cards', 'jakarta iris', 'addition, doubles, addition flash cards, math facts, math, first grade, flash cards, flashcards', { ...split('sum', '2 + 2; 3 + 3; 4 + 4; 5 + 5'), ...split('answer', '4; 6; 8; 10'), ...split('whole', 'Double two is four; Double three is six; Double four is eight; Double five is ten') }),
+  made('deck-shapes', 'Shapes flash cards', 'archivo skyline', 'shapes, shapes flash cards, geometry, 2d shapes, preschool, kindergarten, flash cards, flashcards', { ...split('word', 'Circle; Triangle; Square; Pentagon; Hexagon; Octagon'), ...split('means', 'no sides; three sides; four sides; five sides; six sides; eight sides') }),
+  made('deck-colors', 'Colors flash cards', 'alfa harbour', 'colors, colors flash cards, preschool, toddler, kindergarten, learn colors, flash cards, flashcards', { ...split('word', 'Red; Blue; Yellow; Green; Orange; Purple') }, { art: { ...pictures('red', 'red-apple lobster cherries'), ...pictures('blue', 'jeans blue-book droplet'), ...pictures('yellow', 'lemon baby-chick banana'), ...pictures('green', 'frog broccoli evergreen-tree'), ...pictures('orange', 'carrot tangerine fox'), ...pictures('purple', 'grapes eggplant crystal-ball') } }),
+];
