@@ -1,6 +1,6 @@
 import type { Size } from '../math/geometry.js';
 import type { FontStore } from './fonts/font-store.js';
-import { layoutText } from './layout.js';
+import { layoutText, measureText, type MeasuredText } from './layout.js';
 import type { TextInput, TextLayout, TextSpan, TextStyle } from './types.js';
 
 /** Halvings of the range: 12 leave 0.13 % of a scale between 0.1 and 20. */
@@ -24,8 +24,8 @@ export function fitScale(
   { min = 0.1, max = 20 }: ScaleRange = {},
 ): number {
   return largest(min, max, (scale) => {
-    const layout = layoutText({ ...input, width: box.width / scale }, fonts);
-    return fitsWidth(layout, box.width / scale) && layout.height * scale <= box.height + SLACK;
+    const measured = measureText({ ...input, width: box.width / scale }, fonts);
+    return fitsWidth(measured, box.width / scale) && measured.height * scale <= box.height + SLACK;
   });
 }
 
@@ -68,10 +68,10 @@ export interface FittedText {
 /** The largest size at which a text fits, and its lines balanced. */
 export function fitText(request: FitRequest, fonts: FontStore): FittedText {
   const fits = (size: number): boolean =>
-    fitsBlock(request, layoutAt(request, size, request.width, fonts), size, fonts);
-  const size = largest(request.min, request.max, fits);
+    fitsBlock(request, measureText(inputAt(request, size, request.width), fonts), size, fonts);
+  const size = largest(request.min, request.max, fits, lineSize(request, fonts));
   const wrapWidth = balancedWidth(request, size, fonts);
-  const layout = layoutAt(request, size, wrapWidth, fonts);
+  const layout = layoutText(inputAt(request, size, wrapWidth), fonts);
   const cut = layout.lines.map((line) => request.text.slice(line.start, line.end));
   return {
     size,
@@ -85,8 +85,27 @@ export function fitText(request: FitRequest, fonts: FontStore): FittedText {
   };
 }
 
-/** Bisects a range geometrically for the largest value that passes; the smallest when none does. */
-function largest(min: number, max: number, passes: (value: number) => boolean): number {
+/** As near as this to a size that was foretold it is tried whether it fits; what is further away is known. */
+const FORETOLD = 1.001;
+
+/** The size at which a text fills the one line it may have; NaN where more may stand, which foretells nothing. */
+function lineSize(request: FitRequest, fonts: FontStore): number {
+  if (request.maxLines !== 1) return NaN;
+  const [line, more] = measureText(inputAt(request, 1, Infinity), fonts).lines;
+  if (!line || more) return NaN;
+  const { capHeight } = fonts.pick(request.style).face;
+  return Math.min((request.width + SLACK) / line.width, (request.height + SLACK) / capHeight);
+}
+
+/**
+ * Bisects a range geometrically for the largest value that passes; the smallest when none does. Around a value that is
+ * `foretold` fewer are tried, with the same result.
+ */
+function largest(min: number, max: number, tries: (value: number) => boolean, foretold = NaN): number {
+  const passes = (value: number): boolean => {
+    if (value <= foretold / FORETOLD) return true;
+    return value >= foretold * FORETOLD ? false : tries(value);
+  };
   if (passes(max)) return max;
   if (!passes(min)) return min;
   let low = min;
@@ -101,14 +120,14 @@ function largest(min: number, max: number, passes: (value: number) => boolean): 
 
 /** The narrowest width that keeps the line count; the full width for one line or a text that does not fit. */
 function balancedWidth(request: FitRequest, size: number, fonts: FontStore): number {
-  const full = layoutAt(request, size, request.width, fonts);
+  const full = measureText(inputAt(request, size, request.width), fonts);
   if (full.lines.length < 2 || !fitsWidth(full, request.width)) return request.width;
   let low = 0;
   let high = request.width;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const layout = layoutAt(request, size, middle, fonts);
-    if (layout.lines.length === full.lines.length && fitsWidth(layout, middle)) high = middle;
+    const measured = measureText(inputAt(request, size, middle), fonts);
+    if (measured.lines.length === full.lines.length && fitsWidth(measured, middle)) high = middle;
     else low = middle;
   }
   return high;
@@ -135,17 +154,16 @@ export function spansAt(
   return spans;
 }
 
-function layoutAt(
+function inputAt(
   { text, style, parts = [], lineHeight }: FitRequest,
   size: number,
   width: number,
-  fonts: FontStore,
-): TextLayout {
+): TextInput {
   const spans = spansAt(text, style, parts, size);
-  return layoutText({ text, spans, width, align: 'left', lineHeight }, fonts);
+  return { text, spans, width, align: 'left', lineHeight };
 }
 
-function fitsBlock(request: FitRequest, layout: TextLayout, size: number, fonts: FontStore): boolean {
+function fitsBlock(request: FitRequest, layout: MeasuredText, size: number, fonts: FontStore): boolean {
   return (
     fitsWidth(layout, request.width) &&
     layout.lines.length <= request.maxLines &&
@@ -153,15 +171,15 @@ function fitsBlock(request: FitRequest, layout: TextLayout, size: number, fonts:
   );
 }
 
-function fitsWidth(layout: TextLayout, width: number): boolean {
+function fitsWidth(layout: MeasuredText, width: number): boolean {
   return !layout.brokenWord && widest(layout) <= width + SLACK;
 }
 
-function widest(layout: TextLayout): number {
+function widest(layout: MeasuredText): number {
   return layout.lines.reduce((most, line) => Math.max(most, line.width), 0);
 }
 
-function blockHeight({ style }: FitRequest, layout: TextLayout, size: number, fonts: FontStore): number {
+function blockHeight({ style }: FitRequest, layout: MeasuredText, size: number, fonts: FontStore): number {
   const first = layout.lines[0]?.baseline ?? 0;
   const last = layout.lines.at(-1)?.baseline ?? 0;
   return last - first + fonts.pick(style).face.capHeight * size;

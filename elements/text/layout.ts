@@ -19,6 +19,36 @@ const shapers = new WeakMap<FontStore, ParagraphShaper>();
  */
 export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const shaper = shaperOf(fonts);
+  const { drafts, brokenWord } = draftLines(input, shaper);
+  const width = Number.isFinite(input.width)
+    ? input.width
+    : Math.max(0, ...drafts.map((draft) => draft.width + (draft.mark?.indent ?? 0)));
+  const lines = stackLines(drafts, input, width, shaper);
+  const bottom = lines.at(-1);
+  return { text: input.text, lines, width, height: bottom ? bottom.top + bottom.height : 0, brokenWord };
+}
+
+/** What fitting a text asks of its layout. */
+export interface MeasuredText {
+  readonly lines: readonly Pick<LayoutLine, 'width' | 'baseline'>[];
+  readonly height: number;
+  readonly brokenWord: boolean;
+}
+
+/** The measures of {@link layoutText}, without a place for any glyph: half of the work. Throws as it does. */
+export function measureText(input: TextInput, fonts: FontStore): MeasuredText {
+  const shaper = shaperOf(fonts);
+  const { drafts, brokenWord } = draftLines(input, shaper);
+  const boxes = stackBoxes(drafts, input, shaper);
+  const lines = boxes.map(({ top, above }, i) => ({ width: drafts[i]!.width, baseline: top + above }));
+  const last = boxes.at(-1);
+  return { lines, height: last ? last.top + (last.above + last.below) : 0, brokenWord };
+}
+
+function draftLines(
+  input: TextInput,
+  shaper: ParagraphShaper,
+): { readonly drafts: readonly LineDraft[]; readonly brokenWord: boolean } {
   const drafts: LineDraft[] = [];
   const wrapWidth = wrapWidthOf(input);
   let brokenWord = false;
@@ -29,12 +59,7 @@ export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
     brokenWord ||= broken.brokenWord;
     for (const line of broken.lines) drafts.push(draftLine(line, sizes, source));
   }
-  const width = Number.isFinite(input.width)
-    ? input.width
-    : Math.max(0, ...drafts.map((draft) => draft.width + (draft.mark?.indent ?? 0)));
-  const lines = stackLines(drafts, input, width, shaper);
-  const bottom = lines.at(-1);
-  return { text: input.text, lines, width, height: bottom ? bottom.top + bottom.height : 0, brokenWord };
+  return { drafts, brokenWord };
 }
 
 const wrapWidthOf = ({ width, wrap }: TextInput): number => (wrap === false ? Infinity : width);
@@ -75,18 +100,24 @@ function draftLine(line: BrokenLine, sizes: readonly number[], source: MarkedSou
   };
 }
 
-function stackLines(
+const stackLines = (
   drafts: readonly LineDraft[],
   input: TextInput,
   width: number,
   shaper: ParagraphShaper,
-): LayoutLine[] {
+): LayoutLine[] =>
+  stackBoxes(drafts, input, shaper).map((box, i) => placeLine(drafts[i]!, input, width, box));
+
+/** A line's box, where it stands below the others. */
+type StackedBox = LineBox & { readonly top: number };
+
+function stackBoxes(drafts: readonly LineDraft[], input: TextInput, shaper: ParagraphShaper): StackedBox[] {
   let top = 0;
   return drafts.map((draft) => {
     const { above, below } = lineBox(stylesOn(draft), input.lineHeight, shaper);
-    const line = placeLine(draft, input, width, { top, above, below });
+    const box = { top, above, below };
     top += above + below;
-    return line;
+    return box;
   });
 }
 
@@ -94,7 +125,7 @@ function placeLine(
   draft: LineDraft,
   input: TextInput,
   boxWidth: number,
-  { top, above, below }: LineBox & { readonly top: number },
+  { top, above, below }: StackedBox,
 ): LayoutLine {
   const { line, paragraph, offset, visual, hanging, level, mark } = draft;
   const indent = mark?.indent ?? 0;

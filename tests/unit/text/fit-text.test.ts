@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fitScale, fitText } from '../../../elements/text/fit-text.js';
 import type { FitRequest } from '../../../elements/text/fit-text.js';
 import type { FontStore } from '../../../elements/text/fonts/font-store.js';
-import { layoutText } from '../../../elements/text/layout.js';
+import { layoutText, measureText } from '../../../elements/text/layout.js';
 import type { TextInput } from '../../../elements/text/types.js';
+import { seededRandom } from '../../../elements/math/random.js';
+import { runs } from '../../support/soak.js';
 import { testFonts } from '../../support/text/fonts.js';
-import { CASE_STYLE } from '../../support/text/text-cases.js';
+import { CASE_STYLE, TEXT_CASES } from '../../support/text/text-cases.js';
 
 let fonts: FontStore;
 beforeAll(async () => {
@@ -20,6 +22,23 @@ function scaled(text: string, scale: number, width: number): TextInput {
   const spans = [{ start: 0, end: text.length, style: { ...CASE_STYLE, size: CASE_STYLE.size * scale } }];
   return { text, spans, width, align: 'left', lineHeight: 1.2 };
 }
+
+describe('measureText', () => {
+  test.each(TEXT_CASES.map((each) => [each.name, each] as const))(
+    '%s: the measures of its layout',
+    (_name, { text, style }) => {
+      const spans = [{ start: 0, end: text.length, style: { ...CASE_STYLE, ...style } }];
+      for (const width of [60, 240, Infinity]) {
+        const whole = { text, spans, width, align: 'left' as const, lineHeight: 1.2 };
+        const { lines, height, brokenWord } = layoutText(whole, fonts);
+        expect(measureText(whole, fonts)).toEqual({
+          ...{ height, brokenWord },
+          lines: lines.map((line) => ({ width: line.width, baseline: line.baseline })),
+        });
+      }
+    },
+  );
+});
 
 describe('fitScale', () => {
   test.each(['Hello', 'Design is how it works', 'مرحبا بالعالم هذا نص', 'デザインはどう働くかである'])(
@@ -47,6 +66,19 @@ describe('fitScale', () => {
     expect(fitScale(input('abc'), { width: 1, height: 1 }, fonts, { min: 0.5 })).toBe(0.5);
   });
 });
+
+/** Twelve halvings of a range, each tried: the largest that fits. */
+function searched(min: number, max: number, fits: (at: number) => boolean): number {
+  if (fits(max)) return max;
+  if (!fits(min)) return min;
+  let [low, high] = [min, max];
+  for (let i = 0; i < 11; i++) {
+    const middle = Math.sqrt(low * high);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
 
 describe('fitText', () => {
   const request: FitRequest = {
@@ -90,6 +122,30 @@ describe('fitText', () => {
     expect(raggedness(fitted.layout.lines.map((line) => line.width))).toBeLessThan(
       raggedness(greedy.lines.map((line) => line.width)),
     );
+  });
+
+  test('one line is as large as a search without foreknowledge finds it, in whatever script and box', () => {
+    const next = seededRandom(7);
+    for (let i = 0; i < runs(40); i++) {
+      const { text, style } = TEXT_CASES[Math.floor(next() * TEXT_CASES.length)]!;
+      const line = {
+        ...{ ...request, text: text.replaceAll('\n', ' '), style: { ...CASE_STYLE, ...style }, maxLines: 1 },
+        ...{ width: 4 * 300 ** next(), height: 2 * 300 ** next(), min: 0.5, max: 400 },
+      };
+      const { size } = fitText(line, fonts);
+      const { capHeight } = fonts.pick(line.style).face;
+      const fits = (at: number): boolean => {
+        const spans = [{ start: 0, end: line.text.length, style: { ...line.style, size: at } }];
+        const { lines, brokenWord } = layoutText(
+          { text: line.text, spans, width: line.width, align: 'left', lineHeight: 1.1 },
+          fonts,
+        );
+        const width = Math.max(...lines.map((each) => each.width));
+        const isOne = lines.length === 1 && !brokenWord && width <= line.width + 0.01;
+        return isOne && capHeight * at <= line.height + 0.01;
+      };
+      expect(searched(line.min, line.max, fits), line.text).toBe(size);
+    }
   });
 
   test('says when nothing fits', () => {
