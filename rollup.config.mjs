@@ -109,8 +109,8 @@ function named(...paths) {
 }
 
 /**
- * What asks the server and checks its answers comes as one file: every page of the product needs most of it. The schemas of
- * the kit that the contract is made of are in it: in a file of their own each would wait for the other.
+ * What asks the server and checks its answers comes as one file, as far as the first pages need it. The schemas of the kit that
+ * the contract is made of are in it: in a file of their own each would wait for the other.
  */
 const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api.ts', 'app/query-client.ts');
 /** Runs before all else of a page. */
@@ -130,24 +130,18 @@ const routes = (...names) => names.map((name) => `app/routes/${name}.tsx`);
 const start = (...names) => routes(...names.map((name) => `designmaker.start${name}`));
 
 const [FIRST_PAGE, ROOT, EDITOR_PAGE] = routes('landing', 'root', 'designmaker.start.designs');
+/** Where most visits begin: what they need comes with as little else as can be, and without Lit. */
+const FRONT = start('', '.templates', '.search', '.template');
 /** Asked for by the editor's page, but not on phones. */
 const EDITOR = 'app/features/editor/open-editor.tsx';
 /** They are looked at before anything is made. */
-const LOOKING = start(
-  '',
-  '.templates',
-  '.categories',
-  '.template',
-  '.template.copy',
-  '.share',
-  '.design-orders',
-);
+const LOOKING = [...FRONT, ...start('.categories', '.template.copy', '.share', '.design-orders')];
 /** The categories of mockups, which phones have in a drawer. */
 const DRAWER = 'app/features/mockups/layout/drawer-panel.tsx';
-const MOCKUPS = [
-  ...routes(...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`)),
-  DRAWER,
-];
+const [MOCKUPS_HOME, ...MOCKUP_PAGES] = routes(
+  ...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`),
+);
+const MOCKUPS = [MOCKUPS_HOME, ...MOCKUP_PAGES, DRAWER];
 /** What comes with the first object that is selected: as one script, whatever of it panels need as well. */
 const TOOLBARS = 'elements/toolbars/object-toolbars.ts';
 /** They draw whole pages, as the editor does. */
@@ -182,18 +176,24 @@ const groupOf = chunksByUse({
     [TOOLBARS]: [TOOLBARS],
   },
   groups: [
+    // with the plans': a file of their own for one call more
+    { name: 'calls', holds: (audience, id) => isCalls(id) && some(audience, [...FRONT, ...start('.plans')]) },
     { name: 'first', holds: (audience) => audience.has(FIRST_PAGE) },
     // of the editor's, what others need as well: nothing of theirs is in it, so that it opens with no more than it shows
     { name: 'common', holds: (audience) => audience.has(EDITOR) && some(audience, LOOKING) },
+    { name: 'front', holds: (audience) => count(audience) > 1 && some(audience, LOOKING) },
     { name: 'shared', holds: (audience) => audience.has(EDITOR) && others(audience, MAKING) },
     { name: 'kit', holds: (audience) => audience.has(EDITOR) && others(audience, DRAWING) },
     { name: 'drawing', holds: (audience) => audience.has(EDITOR) && count(audience) > 1 },
     { name: 'editor', holds: (audience) => audience.has(EDITOR) },
-    { name: 'pages', holds: (audience) => count(audience) > 1 && some(audience, LOOKING) },
     // fields, menus and dialogs, which those do without
     { name: 'controls', holds: (audience) => count(audience) > Object.keys(pages).length / 4 },
     { name: 'lists', holds: (audience) => count(audience) > 1 && others(audience, MAKING) },
-    { name: 'mockups', holds: (audience) => count(audience) > 1 && some(audience, MOCKUPS) },
+    // their home alone has few bytes of its own
+    {
+      name: 'mockups',
+      holds: (audience) => audience.has(MOCKUPS_HOME) || (count(audience) > 1 && some(audience, MOCKUPS)),
+    },
     { name: 'toolbars', holds: (audience) => audience.has(TOOLBARS) },
   ],
 });
@@ -202,7 +202,6 @@ const groupOf = chunksByUse({
 const NAMED = [
   ['icons', named('elements/base/icons/later-icons.gen.ts', 'elements/base/icons/every-icon.ts')],
   ['early', isEarly],
-  ['calls', isCalls],
   ['kit', isOfKit],
 ];
 const chunkNamed = (id) => NAMED.find(([, holds]) => holds(id))?.[0];

@@ -4,7 +4,7 @@ import { fetchCategories } from './formats.js';
 export { formatsOf, type Format } from './formats.js';
 
 /** The catalog's categories, which every part of the dashboard shows. */
-const categories = queryOptions({
+export const categories = queryOptions({
   queryKey: ['design-categories'],
   queryFn: ({ signal }) => fetchCategories(signal),
 });

@@ -31,8 +31,11 @@ type Answers = Map<string, Promise<Response>>;
 const keyOf = (method: string, address: string, body: unknown): string =>
   `${method} ${address} ${String(body)}`;
 
-/** Asks for the page at a path. `base` is where the calls live; ends with a slash. */
-export function askEarly(path: string, base: string, ask: typeof fetch = fetch): Answers {
+/**
+ * Asks for the page at a path. `base` is where the calls live; ends with a slash. A page that holds the answers of its other
+ * calls asks only who is there.
+ */
+export function askEarly(path: string, base: string, ask: typeof fetch = fetch, isAnswered = false): Answers {
   const answers: Answers = new Map();
   const post = ([call, input]: Asked): Promise<Response> => {
     const address = `${base}${call}`;
@@ -49,7 +52,7 @@ export function askEarly(path: string, base: string, ask: typeof fetch = fetch):
       (answer) => askWho(answer.clone(), post),
       () => undefined,
     );
-  for (const asked of askedAt(path)) void post(asked);
+  if (!isAnswered) for (const asked of askedAt(path)) void post(asked);
   return answers;
 }
 
@@ -88,12 +91,53 @@ function apiBase(): string {
   }
 }
 
-const early: Answers = typeof document === 'undefined' ? new Map() : askEarly(location.pathname, apiBase());
+/**
+ * What the server answered in the page itself: a list of a call's path, its payload and the answer's body. Half of it is none.
+ */
+export function answersIn(text: string | null | undefined, base: string): Answers {
+  try {
+    const list = JSON.parse(text || '[]') as readonly (readonly [...Asked, answer: unknown])[];
+    return new Map(
+      list.map(([call, input, answer]) => [
+        keyOf('POST', `${base}${call}`, JSON.stringify(input)),
+        Promise.resolve(Response.json(answer)),
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** A page out of the browser's history may be days old, and its answers with it. */
+const isOld = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+
+/** Whether the page says that it holds answers: its end may still be on its way. */
+export const cameWithAnswers: boolean =
+  typeof document !== 'undefined' && document.querySelector('meta[name=answers]') !== null && !isOld();
+
+const early: Answers =
+  typeof document === 'undefined'
+    ? new Map()
+    : askEarly(location.pathname, apiBase(), fetch, cameWithAnswers);
+
+let inPage: Answers | null = null;
+
+/** All answers there are, as soon as the page is whole: nobody asks before. */
+function answersOfPage(): Answers {
+  if (inPage || !cameWithAnswers) return early;
+  inPage = answersIn(document.getElementById('answers')?.textContent, apiBase());
+  for (const [key, answer] of inPage) early.set(key, answer);
+  return early;
+}
 
 /** A fetch that has the answers asked for early, each once; all else is asked for. */
 export const withEarly =
-  (ask: typeof fetch, answers: Answers = early): typeof fetch =>
+  (ask: typeof fetch, known?: Answers): typeof fetch =>
   (address, init) => {
+    const answers = known ?? answersOfPage();
     const key = keyOf(init?.method ?? 'GET', String(address), init?.body);
     const answer = answers.get(key);
     answers.delete(key);

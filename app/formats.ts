@@ -8,7 +8,7 @@ import type { Dimensions } from './ui/dimensions.js';
 export async function fetchCategories(signal: AbortSignal): Promise<readonly DesignCategory[]> {
   const tree = await api(category.getDesignCategories, {}, { signal });
   // spec 1 section 4: an attempt to sign in ends when categories arrive
-  endLoginAttempt();
+  void endLoginAttempt();
   return tree;
 }
 

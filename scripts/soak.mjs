@@ -14,7 +14,7 @@ import { binaryOf, runNode } from './support/run.mjs';
 /** Test files with a loop that a soak runs longer: they ask `tests/support` how long. */
 const longLoops = () =>
   filesBelow('tests', (path) => path.endsWith('.test.ts')).filter((path) =>
-    /support\/(soak|template-layouts)\.js'/.test(readFileSync(join(root, path), 'utf8')),
+    /support\/(soak|template-layouts)\.js'|\banyEngine\(/.test(readFileSync(join(root, path), 'utf8')),
   );
 
 function seedFrom(args) {

@@ -10,15 +10,18 @@ import { registerAuth } from './accounts/auth-routes.js';
 import { registerCompression } from './http/compress.js';
 import { allowWebsiteOrigin } from './http/security/cors.js';
 import { registerApp } from './http/app/app-files.js';
-import { isPageVisit } from './http/app/app-page.js';
+import { isPageVisit, type PageParts } from './http/app/app-page.js';
 import { registerEmbedderCalls } from './http/app/embedder-calls.js';
 import { registerEmbed } from './http/app/embedding.js';
+import { answersFor } from './http/calls/answer-call.js';
 import { notFound, sendError } from './http/calls/errors.js';
 import { registerForms } from './http/calls/register-forms.js';
 import { registerCall } from './http/calls/register-call.js';
 import { Callers } from './http/security/callers.js';
+import { sparedPerMinute } from './http/security/rate-limit.js';
 import { requireHost } from './http/security/require-host.js';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security/security-headers.js';
+import { asksForAnswers, pageAnswers } from './modules/page-answers/page-answers.js';
 import { pagePreview } from './modules/previews/page-preview.js';
 import { registerWebhook } from './modules/payments-webhook.js';
 import { registerApiDocs } from './pages/api/register-api-docs.js';
@@ -42,7 +45,7 @@ export interface BuildOptions {
   readonly catalogFolder: string;
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
   /** Pictures of templates that are drawn when they are asked for. */
-  readonly waitingThumbnails?: Pick<WaitingThumbnails, 'drawn'>;
+  readonly waitingThumbnails?: Pick<WaitingThumbnails, 'drawn' | 'served'>;
   /** Footer pages in the operator's own words; none unless told. */
   readonly ownPages?: OwnPages;
   /** The built app; without it only calls and files are served. */
@@ -119,6 +122,12 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     done();
   });
+  const { waitingThumbnails } = options;
+  if (waitingThumbnails)
+    app.addHook('onRequest', (_request, _reply, done) => {
+      waitingThumbnails.served();
+      done();
+    });
   // after the headers, which a refusal has too
   requireHost(app);
   if (services.addresses) await allowWebsiteOrigin(app, services.addresses);
@@ -151,9 +160,29 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
   if (options.embedFolder !== undefined) await registerEmbed(app, options.embedFolder, options.embedOrigins);
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
-  else
-    await registerApp(app, options.appFolder, options.page ?? { footer: {} }, (request) =>
-      pagePreview(services, request),
-    );
+  else await registerApp(app, options.appFolder, options.page ?? { footer: {} }, partsOfPages(app, services));
   return app;
+}
+
+/** Pages a minute that come with what they ask first: each costs a few calls. */
+const ANSWERED_PER_MINUTE = 240;
+
+/** What stands in pages besides. */
+function partsOfPages(app: FastifyInstance, services: Services): PageParts {
+  const mayHave = sparedPerMinute(app, ANSWERED_PER_MINUTE);
+  return {
+    head: (request) => pagePreview(services, request),
+    end: (request, reply) =>
+      asksForAnswers(request.url, services.addresses)
+        ? mayHave(request).then((may) =>
+            may
+              ? pageAnswers(
+                  request.url,
+                  answersFor(callHandlers, services, request, reply),
+                  services.addresses,
+                )
+              : '',
+          )
+        : null,
+  };
 }

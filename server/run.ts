@@ -1,5 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config.js';
 import { prepareDataFolder } from './config/data-folder.js';
+import { reasonOf } from './db/reason-of.js';
 import type { Role } from './work.js';
 
 /** What an operator reads: one plain line each. The log goes to stderr too, as JSON. */
@@ -27,7 +28,7 @@ export function run(role: Role): void {
     complain(
       error instanceof ConfigError
         ? `Configuration: ${error.message}`
-        : `The ${role} cannot start: ${error.message}`,
+        : `The ${role} cannot start: ${reasonOf(error)}`,
     );
     process.exit(1);
   });

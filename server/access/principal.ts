@@ -6,6 +6,9 @@ export interface Principal {
   readonly user: Member | null;
 }
 
+/** Somebody without cookies of ours. */
+export const NOBODY: Principal = { user: null, visitor: null };
+
 export interface Member {
   readonly id: string;
   readonly name: string;

@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
 import { threadProgram } from '../config/project-files.js';
 import type { Catalog } from './load-catalog.js';
 
 const ENTRY = fileURLToPath(threadProgram('thumbnail-worker'));
-/** A thread that is not needed for this long is ended, ms: it holds all fonts. */
-const IDLE = 5_000;
+/** A thread that is not needed for this long is ended, ms: it holds all fonts, and the next one would read them again. */
+const IDLE = 30_000;
+/** Without a request for this long the server has time for pictures that nobody asked for, ms. */
+const QUIET = 20_000;
 
 /**
  * The pictures of templates that a first start leaves to the server, so that its first page comes as soon as it can be
@@ -16,7 +19,8 @@ const IDLE = 5_000;
 export class WaitingThumbnails {
   readonly #pool: Piscina;
   readonly #drawing = new Map<string, Promise<void>>();
-  #closed = false;
+  readonly #closing = new AbortController();
+  #served = -Infinity;
 
   constructor(
     private readonly folder: string,
@@ -39,24 +43,39 @@ export class WaitingThumbnails {
     return drawing;
   }
 
-  /** Draws all that wait, one after the other: one that is asked for meanwhile is the next. */
+  /** A request came: who works now has the processor before pictures that nobody asked for. */
+  served(): void {
+    this.#served = performance.now();
+  }
+
+  /** Draws all that wait, one after the other, while nothing is served: one that is asked for meanwhile is the next. */
   async drawAll(): Promise<void> {
     for (const path of this.paths) {
-      if (this.#closed) return;
+      await this.#quiet();
+      if (this.#closing.signal.aborted) return;
       await this.drawn(path);
     }
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     await this.#pool.destroy();
+  }
+
+  async #quiet(): Promise<void> {
+    const { signal } = this.#closing;
+    for (;;) {
+      const left = this.#served + QUIET - performance.now();
+      if (left <= 0 || signal.aborted) return;
+      await setTimeout(left, undefined, { signal, ref: false }).catch(() => undefined);
+    }
   }
 
   async #draw(path: string): Promise<void> {
     try {
       await this.#pool.run({ folder: this.folder, path }, { name: 'draw' });
     } catch (error) {
-      if (!this.#closed) this.onError(error as Error);
+      if (!this.#closing.signal.aborted) this.onError(error as Error);
     }
     this.paths.delete(path);
     this.#drawing.delete(path);

@@ -15,6 +15,10 @@ import type { TemplateFilters } from './template-filters.js';
 /** Letters of a text to search for. */
 export const MAX_SEARCH_TEXT = 500;
 
+/** Pages of the list of templates: of a category, and of a search for words (A-028, spec 1 section 9). */
+export const CATEGORY_PAGE = 40;
+export const SEARCH_PAGE = 50;
+
 /** A field, and how many times it counts: 'keywords' or 'keywords^3', from above 0 to 10. */
 export type BoostedField<Field extends string> = Field | `${Field}^${number}`;
 

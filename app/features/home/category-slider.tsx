@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DesignCategory } from '../../../server/contract/category.js';
-import { design } from '../../../server/contract/design.js';
-import { api } from '../../api.js';
 import { CardSkeletons } from '../../ui/lists/card.js';
 import { Carousel } from '../../ui/carousel/carousel.js';
 import { Failure } from '../../ui/feedback/failure.js';
@@ -11,6 +9,7 @@ import { searchAddress } from '../search/index.js';
 import { TemplateTile, type TemplateClick } from '../templates/index.js';
 import { TEMPLATE_CARD } from './slider-skeleton.js';
 import { home } from './strings.js';
+import { templatesOf } from './templates-of.js';
 
 interface CategorySliderProps {
   readonly category: DesignCategory;
@@ -22,11 +21,14 @@ interface CategorySliderProps {
 /** Pictures of the first slider that are in sight on most screens. */
 const FIRST_SEEN = 6;
 
+/** Skeletons of a slider that nobody is near: they only keep its room. */
+const ROOM = 1;
+
 /** The templates of one category, fetched when the reader comes near; View All leads to all of them. */
 export function CategorySlider({ category, click, eager }: CategorySliderProps) {
   const { _id, name } = category;
   const { ref, near } = useNearViewport<HTMLDivElement>();
-  const { data, isPending, isFetching, refetch } = useTemplates(category, near);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...templatesOf(category), enabled: near });
   return (
     <div ref={ref}>
       <Carousel
@@ -36,7 +38,7 @@ export function CategorySlider({ category, click, eager }: CategorySliderProps) 
         action={data && data.length > 0 && <ViewAll to={searchAddress(name, _id)} of={name} />}
       >
         {isPending ? (
-          <CardSkeletons shape={TEMPLATE_CARD} />
+          <CardSkeletons shape={TEMPLATE_CARD} {...(!near && { count: ROOM })} />
         ) : !data ? (
           <Failure message={home.failed} onRetry={() => void refetch()} busy={isFetching} />
         ) : data.length ? (
@@ -59,15 +61,3 @@ export function CategorySlider({ category, click, eager }: CategorySliderProps) 
 
 /** Where the side navigation jumps to. */
 const sectionId = (categoryId: string) => `category-${categoryId}`;
-
-/** The first page of a parent category: the templates of all its formats, each once. */
-function useTemplates({ _id }: DesignCategory, enabled: boolean) {
-  return useQuery({
-    queryKey: ['templates', _id],
-    enabled,
-    queryFn: async ({ signal }) => {
-      const { docs } = await api(design.get, { category_id: _id, active: true }, { signal });
-      return docs;
-    },
-  });
-}

@@ -1,12 +1,13 @@
 import { design, type TemplateListItem } from '../../../server/contract/design.js';
 import { ApiError } from '../../../server/contract/envelope.js';
-import { designTemplates, templateSearch } from '../../../server/contract/search.js';
+import {
+  CATEGORY_PAGE,
+  designTemplates,
+  SEARCH_PAGE,
+  templateSearch,
+} from '../../../server/contract/search.js';
 import { api } from '../../api.js';
 import type { ResultsRequest } from './results-request.js';
-
-/** A page of a category, and of a search for words (A-028, spec 1 section 9). */
-export const CATEGORY_PAGE = 40;
-export const SEARCH_PAGE = 50;
 
 /** A search engine gives no page that begins further down. */
 const DEEPEST = 10_000;

@@ -3,16 +3,19 @@ import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '../../../server/contract/design.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { CardSkeletons } from '../../ui/lists/card.js';
-import { EmptyPage } from '../../ui/feedback/empty-page.js';
 import { Failure } from '../../ui/feedback/failure.js';
 import { LoadMore, useLoadMore } from '../../ui/lists/load-more.js';
 import { navigateGrid } from '../../ui/lists/grid-navigation.js';
+import { onDemand } from '../../ui/on-demand.js';
 import { TemplateTile } from '../templates/index.js';
 import type { Columns } from './columns.js';
 import { ClearFilters } from './filters/filter-bar.js';
 import { results as strings } from './strings.js';
 import { useColumns } from './use-columns.js';
 import type { useResults } from './use-results.js';
+
+/** Most searches find something. */
+const EmptyPage = onDemand(async () => (await import('../../ui/feedback/empty-page.js')).EmptyPage);
 
 /** Rows seen as soon as the page is. */
 const FIRST_ROWS = 3;
@@ -25,7 +28,10 @@ interface ResultsListProps {
   readonly category?: string;
   /** Filters narrow what is shown. */
   readonly filtered: boolean;
-  /** False while it may still move down: placeholders keep their room, but are not seen to jump. */
+  /**
+   * False while it may still move down, even where what is found is there first: placeholders keep its room, but are not
+   * seen to jump.
+   */
   readonly placed: boolean;
 }
 
@@ -34,7 +40,7 @@ export function ResultsList({ found, query, category, filtered, placed }: Result
   const columns = useColumns();
   const { first, templates, isPending, isFetching, refetch } = found;
   const { grid, goOn } = useLoadMore(found, templates.length);
-  if (isPending)
+  if (isPending || !placed)
     return (
       <div
         className={placed ? 'results-grid' : 'results-grid unplaced'}

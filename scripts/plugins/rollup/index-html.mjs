@@ -15,7 +15,10 @@ export const ASKED_FIRST = ['app/features/account/session/session-calls.ts'];
 const EDITOR = { path: '/designmaker/start/designs/:id/edit', module: 'app/features/editor/open-editor.tsx' };
 const SHAPER = /harfbuzz[^/]*\.wasm$/;
 /** The face of nearly every word: named by the sheet, it would come only after it. */
-const FIRST_FONT = /instrument-sans-latin-wdth-normal[^/]*\.woff2$/;
+const FIRST_FONT = /instrument-sans-latin-wght-normal[^/]*\.woff2$/;
+/** The face of narrow words, and the pages that have some in sight in a wide window: it must not move them. */
+const NARROW_FONT = /instrument-sans-latin-wdth-normal[^/]*\.woff2$/;
+const NARROW_WORDS = ['/', '/designmaker/start', EDITOR.path];
 
 /** The tags for the `<!-- head -->` mark. Module scripts wait for the document by themselves. */
 export function headTags(bundle) {
@@ -34,11 +37,24 @@ export function headTags(bundle) {
   ].join('\n    ');
 }
 
-/** What the open editor needs besides the scripts of its page. */
-function editorFiles(bundle, known) {
-  const scripts = scriptsOf(bundle, EDITOR.module, mainEntry(bundle)).filter((file) => !known.includes(file));
-  const shaper = Object.keys(bundle).filter((file) => SHAPER.test(file));
-  return [...scripts, ...shaper.map((file) => `/${file}`)];
+/** What a page needs besides its scripts in a window that is no phone's. */
+function wideFiles(bundle, { path, scripts: known }) {
+  const named = (form) =>
+    Object.keys(bundle)
+      .filter((file) => form.test(file))
+      .map((file) => `/${file}`);
+  const isEditor = path === EDITOR.path;
+  const scripts = isEditor ? scriptsOf(bundle, EDITOR.module, mainEntry(bundle)) : [];
+  return [
+    ...scripts.filter((file) => !known.includes(file)),
+    ...(isEditor ? named(SHAPER) : []),
+    ...(NARROW_WORDS.includes(path) ? named(NARROW_FONT) : []),
+  ];
+}
+
+function withWide(bundle, route) {
+  const wide = wideFiles(bundle, route);
+  return wide.length > 0 ? { ...route, wide } : route;
 }
 
 export function indexHtml({ template = 'app/index.html', extra = '' } = {}) {
@@ -52,7 +68,7 @@ export function indexHtml({ template = 'app/index.html', extra = '' } = {}) {
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       const about = { table: TABLE, entry: mainEntry(bundle), withLayout: ASKED_FIRST };
       const routes = routeScripts(bundle, readFileSync(TABLE, 'utf8'), about).map((route) =>
-        route.path === EDITOR.path ? { ...route, wide: editorFiles(bundle, route.scripts) } : route,
+        withWide(bundle, route),
       );
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
       for (const fileName of existsSync(PUBLIC) ? readdirSync(PUBLIC) : []) {

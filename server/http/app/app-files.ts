@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageConfiguration } from '../../contract/page-configuration.js';
 import { withVary } from '../vary.js';
-import { isPageVisit, PAGE_FILE, pageSender, type PageHead } from './app-page.js';
+import { isPageVisit, PAGE_FILE, pageSender, type PageParts } from './app-page.js';
 import { sendError, notFound } from '../calls/errors.js';
 import { withoutPageHeaders } from '../security/page-headers.js';
 
@@ -35,9 +35,9 @@ export async function registerApp(
   app: FastifyInstance,
   folder: string,
   configuration: PageConfiguration,
-  head?: PageHead,
+  parts?: PageParts,
 ): Promise<void> {
-  const sendPage = pageSender(folder, configuration, head);
+  const sendPage = pageSender(folder, configuration, parts);
   for (const path of ['/', `/${PAGE_FILE}`]) app.get(path, sendPage);
   await app.register(fastifyStatic, {
     root: folder,

@@ -9,7 +9,7 @@ export interface RouteScripts {
   /** A path whose parts may be `:name`, or `:name?` at its end. */
   readonly path: string;
   readonly scripts: readonly string[];
-  /** Scripts and programs that it needs besides in a window that is no phone's. */
+  /** Scripts, programs and fonts that it needs besides in a window that is no phone's. */
   readonly wide?: readonly string[];
 }
 

@@ -101,7 +101,7 @@ export function sendResponse(
   return reply.type(JSON_TYPE).send(textOf(call, response));
 }
 
-function textOf({ form }: Call, response: unknown): string {
+export function textOf({ form }: Pick<Call, 'form'>, response: unknown): string {
   if (form === 'bare') return JSON.stringify(response);
   return form === 'raw' ? successText(response as string) : success(response);
 }

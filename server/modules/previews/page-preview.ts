@@ -2,16 +2,13 @@ import { and, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { maySeeTemplate } from '../../access/authoring.js';
 import { mayOnDesign } from '../../access/designs.js';
-import type { Principal } from '../../access/principal.js';
+import { NOBODY } from '../../access/principal.js';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { savedDesign, template } from '../../db/schema.js';
 import { apiOrigin } from '../../http/security/origins.js';
 import { html } from '../../pages/html.js';
 import type { Services } from '../../services.js';
 import { thumbnailAddress } from '../designs/thumbnail.js';
-
-/** Whoever makes a preview carries no cookies of ours, and what it shows is for everybody. */
-const NOBODY: Principal = { user: null, visitor: null };
 
 interface Preview {
   readonly name: string;
@@ -22,6 +19,7 @@ interface Preview {
   readonly common: boolean;
 }
 
+/** Whoever makes a preview is nobody: what it shows is for everybody. */
 type Parts = Pick<Services, 'db' | 'addresses'>;
 type Find = (parts: Parts, id: string) => Promise<Preview | null>;
 

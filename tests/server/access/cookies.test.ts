@@ -4,7 +4,7 @@ import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { visitor as visitors } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const rename = (headers: Record<string, string>) =>
     body: JSON.stringify({ id, name: 'Mine' }),
   });
 
-describe.each(await engines('who may do what by cookie'))('who may do what, on %s', (engine) => {
+describe.each(await anyEngine('who may do what by cookie'))('who may do what, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     owner = server.visitor();

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../../../server/contract/all-calls.js';
 import { addressOf, GUARD_HEADER, type Call } from '../../../server/contract/contract.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 import { MATRIX, type Outcome } from './matrix.js';
 import { ROLES, world, type World } from './roles.js';
 import { NO_FOLDER } from './test-folder.js';
 
-describe.each(await engines('who may make which call'))('who may make which call, on %s', (engine) => {
+describe.each(await anyEngine('who may make which call'))('who may make which call, on %s', (engine) => {
   let server: TestServer;
   let all: World;
   let fresh: Promise<World> | undefined;

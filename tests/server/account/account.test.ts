@@ -12,13 +12,13 @@ import { EmbeddedAccounts } from '../../../server/provider/embedded-accounts.js'
 import { invite, listed, newFolder, tryPicture } from '../folders/folder-helpers.js';
 import { giveOwnAccount, PASSWORD } from '../support/accounts/own-account.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('accounts of members'))('one’s own account, on %s', (engine) => {
+describe.each(await anyEngine('accounts of members'))('one’s own account, on %s', (engine) => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {

@@ -10,13 +10,13 @@ import { subscription } from '../../../server/contract/subscription.js';
 import { user as userCalls } from '../../../server/contract/user.js';
 import { coupon, payment, purchase, sandboxEvent } from '../../../server/db/schema.js';
 import { injectWebhook } from '../../../server/modules/payments-webhook.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { balanceOf, giveCredits, sellPictures } from '../support/premium.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
 const DAY = 86_400_000;
 
-describe.each(await engines('the operator’s money verbs'))('money verbs, on %s', (engine) => {
+describe.each(await anyEngine('the operator’s money verbs'))('money verbs, on %s', (engine) => {
   let server: TestServer;
   let said: string[];
   let pictures = 0;

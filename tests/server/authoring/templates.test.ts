@@ -13,7 +13,7 @@ import { paintTemplate } from '../../../server/jobs/handlers/paint-template.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { testIndex } from '../support/catalog.js';
 import { packedGroup } from '../support/packed-group.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ async function importAgain(): Promise<void> {
   await importCatalog(database, files, await loadCatalog(server.catalog.folder), { force: true });
 }
 
-describe.each(await engines('saving templates'))('templates of authors, on %s', (engine) => {
+describe.each(await anyEngine('saving templates'))('templates of authors, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

@@ -11,7 +11,7 @@ import { paintTextTemplate } from '../../../server/jobs/handlers/paint-template.
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { packedGroup } from '../support/packed-group.js';
 import { testIndex } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const make = (more: object = {}) =>
 const find = async (text: string): Promise<string[]> =>
   (await visitor.api(textTemplates.search, textTemplateSearch({ text }))).hits.hits.map(({ _id }) => _id);
 
-describe.each(await engines('saving text templates'))('text templates of authors, on %s', (engine) => {
+describe.each(await anyEngine('saving text templates'))('text templates of authors, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

@@ -6,7 +6,7 @@ import { parseIconArt } from '../../../elements/objects/icon/art.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, upload } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { engines, type Engine } from '../support/engines.js';
+import { anyEngine, type Engine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { changedFont, REAL_WOFF2, realFont, withNumber } from './font-builder.js';
 import { change, kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
@@ -47,7 +47,7 @@ const refusal = async (type: 'logo' | 'font', bytes: Uint8Array, name = 'Name') 
   (await uploadBrand(member, type, bytes, name)).error;
 const textOf = async (src: string) => (await member.fetch(src)).text();
 
-describe.each(await engines('files of a brand'))('files of a brand, on %s', (engine) => {
+describe.each(await anyEngine('files of a brand'))('files of a brand, on %s', (engine) => {
   withServer(engine);
 
   it.each([

@@ -4,7 +4,7 @@ import { upsertUser } from '../../../server/accounts/upsert-user.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, brandKit, team, user } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { realFont } from './font-builder.js';
 import { change, kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
@@ -15,7 +15,7 @@ const MONTSERRAT = '/static/fonts/Montserrat-400.ttf';
 const colors = ['#112233', '#445566', '#778899', '#aabbcc', '#DDEEFF'];
 const palette = (name: string) => ({ name, colors });
 
-describe.each(await engines('the brand kit'))('the brand kit, on %s', (engine) => {
+describe.each(await anyEngine('the brand kit'))('the brand kit, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
 

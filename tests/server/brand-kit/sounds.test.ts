@@ -5,14 +5,14 @@ import { savedDesign } from '../../../server/contract/saved-design.js';
 import { brandFile } from '../../../server/db/schema.js';
 import { collectBrandFiles } from '../../../server/jobs/garbage-collection/collect-brand-files.js';
 import { tone, wav } from '../../support/media/wav.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
 
 /** The header of an MP3 frame of 128 kbit/s, and silence. */
 const MP3 = Uint8Array.from({ length: 2000 }, (_, i) => [0xff, 0xfb, 0x90, 0x00][i % 417] ?? 0);
 
-describe.each(await engines('sounds'))('sounds, on %s', (engine) => {
+describe.each(await anyEngine('sounds'))('sounds, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ engine });

@@ -12,7 +12,7 @@ import { collectFiles } from '../../../server/jobs/garbage-collection/collect-fi
 import { paintThumbnail } from '../../../server/jobs/handlers/paint-thumbnail.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { postScriptFont } from './font-builder.js';
 import { change, teamOf, uploadBrand, type Uploaded } from './brand-kit-helpers.js';
@@ -45,7 +45,7 @@ const showing = (object: object) => {
   return { ...blank, pages: [{ ...blank.pages[0], objects: [object] }] };
 };
 
-describe.each(await engines('thumbnails with a brand'))('thumbnails with a brand, on %s', (engine) => {
+describe.each(await anyEngine('thumbnails with a brand'))('thumbnails with a brand, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
   let pool: RenderPool;

@@ -3,7 +3,7 @@ import { category } from '../../../server/contract/category.js';
 import { design } from '../../../server/contract/design.js';
 import { designResource } from '../../../server/contract/design-resource.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ let visitor: Visitor;
 
 const ids = (docs: readonly { _id: string }[]) => docs.map(({ _id }) => _id);
 
-describe.each(await engines('lists of the catalog'))('lists, on %s', (engine) => {
+describe.each(await anyEngine('lists of the catalog'))('lists, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

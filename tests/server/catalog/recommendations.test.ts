@@ -4,7 +4,7 @@ import { category } from '../../../server/contract/category.js';
 import { API_BASE, GUARD_HEADER } from '../../../server/contract/contract.js';
 import { templateSearch } from '../../../server/contract/search.js';
 import { category as categories, template, templateCategory } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ let visitor: Visitor;
 const like = async (id: string) =>
   (await visitor.api(category.getDesignRecommendations, { id })).map(({ _id }) => _id);
 
-describe.each(await engines('recommendations'))('recommendations, on %s', (engine) => {
+describe.each(await anyEngine('recommendations'))('recommendations, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

@@ -44,6 +44,17 @@ describe('pictures of templates that a first start leaves to the server', () => 
     expect(errors).toEqual([]);
   });
 
+  it('those that nobody asked for wait until nothing is served', async () => {
+    waiting!.served();
+    const all = waiting!.drawAll();
+    await waiting!.drawn(RAINY);
+    expect(await isThere(RETIRED)).toBe(false);
+    await waiting!.close();
+    await all;
+    expect(await isThere(RETIRED)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   it('one that cannot be drawn is told of, and keeps no other from being drawn', async () => {
     await writeFile(join(catalog.folder, 'templates/rainy.json'), '{');
     await waiting!.drawAll();
@@ -61,10 +72,12 @@ describe('pictures of templates that a first start leaves to the server', () => 
 
 it('an address of a picture waits until it is drawn', async () => {
   const asked: string[] = [];
+  let served = 0;
   const drawn = async (path: string) => void asked.push(path);
-  const server = await testServer({ waitingThumbnails: { drawn } });
+  const server = await testServer({ waitingThumbnails: { drawn, served: () => (served += 1) } });
   const answer = await server.visitor().fetch('/static/thumbs/sunny.webp?v=1');
   expect(answer.status).toBe(200);
   expect(asked).toEqual(['thumbs/sunny.webp']);
+  expect(served).toBe(1);
   await server.close();
 });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { MAX_DESIGN_BYTES, savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
 
-describe.each(await engines('designs made from JSON'))('a design made from JSON, on %s', (engine) => {
+describe.each(await anyEngine('designs made from JSON'))('a design made from JSON, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
   });

@@ -17,7 +17,7 @@ import {
 } from '../../../server/db/schema.js';
 import { collectDesigns } from '../../../server/jobs/garbage-collection/collect-deleted.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 /** A folder that the owner and the invited may edit. */
@@ -25,7 +25,7 @@ const COMMON = 'common';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('deleted designs'))('deleted designs, on %s', (engine) => {
+describe.each(await anyEngine('deleted designs'))('deleted designs, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   let invited: Member;

@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from '../../../server/modules/list-cursor.js'
 import { reindexSavedDesigns } from '../../../server/search/saved-designs/reindex-saved-designs.js';
 import { newColumns } from '../../../server/search/saved-designs/saved-design-words.js';
 import { textOf } from '../../support/objects.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { age, idsIn, one, trashOf } from '../trash/trash-helpers.js';
 
@@ -36,7 +36,7 @@ const docsOf = async (who: Member, question: object = {}, size?: number): Promis
 const namesOf = async (who: Member, question: object = {}): Promise<string[]> =>
   (await docsOf(who, question)).map(({ name }) => name);
 
-describe.each(await engines('lists of designs'))('lists of designs, on %s', (engine) => {
+describe.each(await anyEngine('lists of designs'))('lists of designs, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ engine });

@@ -4,12 +4,12 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { designRevision, savedDesign as rows } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('what edit links show'))('what an edit link shows, on %s', (engine) => {
+describe.each(await anyEngine('what edit links show'))('what an edit link shows, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   let editor: Member;

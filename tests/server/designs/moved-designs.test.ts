@@ -5,12 +5,12 @@ import type { DesignFile } from '../../../elements/document/design-file.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, folderPermission, job, savedDesign as rows } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('designs in folders'))('designs in folders, on %s', (engine) => {
+describe.each(await anyEngine('designs in folders'))('designs in folders, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   let other: Member;

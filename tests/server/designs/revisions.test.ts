@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { savedDesign as rows } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
-describe.each(await engines('revisions'))('earlier states of a design, on %s', (engine) => {
+describe.each(await anyEngine('revisions'))('earlier states of a design, on %s', (engine) => {
   let server: TestServer;
   let owner: Visitor;
 

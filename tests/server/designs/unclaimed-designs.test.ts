@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedDesign } from '../../../server/contract/saved-design.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
-describe.each(await engines('unclaimed designs'))('unclaimed designs, on %s', (engine) => {
+describe.each(await anyEngine('unclaimed designs'))('unclaimed designs, on %s', (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { listed, look, newFolder, type Member } from './folder-helpers.js';
 
-describe.each(await engines('bad input about folders'))('bad input about folders, on %s', (engine) => {
+describe.each(await anyEngine('bad input about folders'))('bad input about folders, on %s', (engine) => {
   let server: TestServer;
   let ann: Member;
   let sea: string;

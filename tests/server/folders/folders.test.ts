@@ -7,7 +7,7 @@ import { trash } from '../../../server/contract/trash.js';
 import { savedDesign as designCalls } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, savedDesign, upload } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import {
   addDesign,
@@ -20,7 +20,7 @@ import {
   type Member,
 } from './folder-helpers.js';
 
-describe.each(await engines('folders'))('folders, on %s', (engine) => {
+describe.each(await anyEngine('folders'))('folders, on %s', (engine) => {
   let server: TestServer;
   let ann: Member;
   let bob: Member;

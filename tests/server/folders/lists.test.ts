@@ -6,11 +6,11 @@ import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { folderPermission, savedDesign as designs, upload } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { addDesign, addPicture, invite, listed, look, newFolder, type Member } from './folder-helpers.js';
 
-describe.each(await engines('lists of folders'))('lists of folders, on %s', (engine) => {
+describe.each(await anyEngine('lists of folders'))('lists of folders, on %s', (engine) => {
   let server: TestServer;
   let ann: Member;
   let bob: Member;

@@ -3,11 +3,11 @@ import { folder as calls } from '../../../server/contract/folder.js';
 import { order } from '../../../server/contract/order.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { loadPictures } from '../../../server/jobs/page-rendering/load-pictures.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sellPictures } from '../support/premium.js';
 import { testServer, type TestServer } from '../support/server.js';
 
-describe.each(await engines('purchases'))('My Purchases, on %s', (engine) => {
+describe.each(await anyEngine('purchases'))('My Purchases, on %s', (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import { upload } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import {
   addDesign,
@@ -17,7 +17,7 @@ import {
 
 const NOT_FOUND = { code: 'not_found' };
 
-describe.each(await engines('what lies in folders'))('what lies in folders, on %s', (engine) => {
+describe.each(await anyEngine('what lies in folders'))('what lies in folders, on %s', (engine) => {
   let server: TestServer;
   let ann: Member;
   let bob: Member;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, GUARD_HEADER, type ResponseOf } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { upload } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { addPicture, invite, listed, newFolder, newPicture, type Member } from './folder-helpers.js';
@@ -14,7 +14,7 @@ type Answer = ResponseOf<typeof calls.uploadMultipleFiles>;
 const MB = 1024 * 1024;
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 
-describe.each(await engines('several files in one form'))('several files in one form, on %s', (engine) => {
+describe.each(await anyEngine('several files in one form'))('several files in one form, on %s', (engine) => {
   let server: TestServer;
   let ann: Member;
   let sea: string;

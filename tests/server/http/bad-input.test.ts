@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { MAX_DESIGN_BYTES, savedDesign } from '../../../server/contract/saved-design.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const image = {
   ...{ opacity: 1, locked: false, image_details: { src: 'data:,' } },
 };
 
-describe.each(await engines('bad input'))('what cannot be accepted, on %s', (engine) => {
+describe.each(await anyEngine('bad input'))('what cannot be accepted, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

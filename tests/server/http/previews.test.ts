@@ -1,27 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { savedDesign, template } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { testServer, type TestServer } from '../support/server.js';
+import type { TestServer } from '../support/server.js';
+import { serverWithPage } from './page-server.js';
 
 let server: TestServer;
-let appFolder: string;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  appFolder = await mkdtemp(join(tmpdir(), 'app-'));
-  await writeFile(
-    join(appFolder, 'index.html'),
-    '<!doctype html><html lang="en"><head></head><body></body></html>',
-  );
-  server = await testServer({ appFolder });
+  ({ server, close } = await serverWithPage());
 });
-afterAll(async () => {
-  await server.close();
-  await rm(appFolder, { recursive: true });
-});
+afterAll(() => close());
 
 /** As a messenger asks, which has no cookies. */
 const pageAt = async (path: string, cookie = '') =>

@@ -11,7 +11,7 @@ import { collectFiles } from '../../../server/jobs/garbage-collection/collect-fi
 import { collectUploads } from '../../../server/jobs/garbage-collection/collect-uploads.js';
 import { paintThumbnail } from '../../../server/jobs/handlers/paint-thumbnail.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
 
@@ -32,7 +32,7 @@ const showing = (id: string) => {
   return { ...blank, pages: [{ ...blank.pages[0], objects: [image] }] };
 };
 
-describe.each(await engines('uploads in jobs'))('uploads in jobs, on %s', (engine) => {
+describe.each(await anyEngine('uploads in jobs'))('uploads in jobs, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
   let pool: RenderPool;

@@ -9,7 +9,7 @@ import { collectFiles } from '../../../server/jobs/garbage-collection/collect-fi
 import { paintThumbnail } from '../../../server/jobs/handlers/paint-thumbnail.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ async function pixelsOf(address: string) {
   return { info, at, data };
 }
 
-describe.each(await engines('thumbnails and collecting files'))('thumbnails, on %s', (engine) => {
+describe.each(await anyEngine('thumbnails and collecting files'))('thumbnails, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

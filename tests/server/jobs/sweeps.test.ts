@@ -6,11 +6,11 @@ import { subscription as calls } from '../../../server/contract/subscription.js'
 import { coupon, order as orders, orderEvent, payment, subscription } from '../../../server/db/schema.js';
 import { sweepOrders } from '../../../server/jobs/sweeps/sweep-orders.js';
 import { sweepSubscriptions } from '../../../server/jobs/sweeps/sweep-subscriptions.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sellPictures } from '../support/premium.js';
 import { testServer, type TestServer } from '../support/server.js';
 
-describe.each(await engines('sweeps of orders and plans'))('sweeps, on %s', (engine) => {
+describe.each(await anyEngine('sweeps of orders and plans'))('sweeps, on %s', (engine) => {
   let server: TestServer;
   let pictures = 0;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { job, mockupFile, orderSku, upload as uploads } from '../../../server/db
 import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
 import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
 import { renderMockup } from '../../../server/jobs/handlers/render-mockup.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { RENDER } from '../support/mockups.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
@@ -23,7 +23,7 @@ const noPages = {
   render: () => Promise.reject(new Error('no pages here')),
 };
 
-describe.each(await engines('renders of mockups'))('renders of mockups, on %s', (engine) => {
+describe.each(await anyEngine('renders of mockups'))('renders of mockups, on %s', (engine) => {
   let server: TestServer;
   let buyer: Visitor;
   const mockups = new MockupPool({ onError: (error) => expect.fail(error.message) });

@@ -8,7 +8,7 @@ import { user as userCalls } from '../../../server/contract/user.js';
 import { file, savedMockup, upload } from '../../../server/db/schema.js';
 import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
 import { collectUploads } from '../../../server/jobs/garbage-collection/collect-uploads.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, type SentFile } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
@@ -19,7 +19,7 @@ const picture = (background: string, width = 60, height = 60) =>
 
 const HUES = [[210, 0.5, 0.5, 1]];
 
-describe.each(await engines('saved mockups'))('saved mockups, on %s', (engine) => {
+describe.each(await anyEngine('saved mockups'))('saved mockups, on %s', (engine) => {
   let server: TestServer;
   let owner: Visitor;
   let others: Visitor[];

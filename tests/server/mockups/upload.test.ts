@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { category } from '../../../server/contract/category.js';
 import { mockup as calls, type Mockup } from '../../../server/contract/mockup.js';
 import { mockups, mockupSearch } from '../../../server/contract/search.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm } from '../support/form.js';
 import { MASTER, PREVIEW, zippedMockup } from '../support/mockups.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
@@ -13,7 +13,7 @@ type Files = Record<string, Uint8Array>;
 
 const text = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-describe.each(await engines('mockups of designers'))('mockups of designers, on %s', (engine) => {
+describe.each(await anyEngine('mockups of designers'))('mockups of designers, on %s', (engine) => {
   let server: TestServer;
   let designer: Visitor;
 

@@ -5,14 +5,14 @@ import { order } from '../../../server/contract/order.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { job, order as orders, orderEvent, purchase } from '../../../server/db/schema.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { balanceOf, chargesOf, giveCredits } from '../support/premium.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 import { shopOn } from './shop.js';
 
 type Buyer = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('buying pictures'))('buying pictures, on %s', (engine) => {
+describe.each(await anyEngine('buying pictures'))('buying pictures, on %s', (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {

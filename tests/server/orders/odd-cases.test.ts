@@ -6,12 +6,12 @@ import { order } from '../../../server/contract/order.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { order as orders, purchase, savedDesign as designs } from '../../../server/db/schema.js';
 import { injectWebhook } from '../../../server/modules/payments-webhook.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { chargesOf } from '../support/premium.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { shopOn } from './shop.js';
 
-describe.each(await engines('orders out of the ordinary'))(
+describe.each(await anyEngine('orders out of the ordinary'))(
   'an order out of the ordinary, on %s',
   (engine) => {
     let server: TestServer;

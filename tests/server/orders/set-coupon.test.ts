@@ -4,11 +4,11 @@ import { order } from '../../../server/contract/order.js';
 import { coupon, sandboxObject } from '../../../server/db/schema.js';
 import { freeCoupon } from '../../../server/modules/orders/pricing/free-coupon.js';
 import { requireCoupon } from '../../../server/modules/payments/coupons.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { shopOn } from './shop.js';
 
-describe.each(await engines('coupons on orders'))('coupons, on %s', (engine) => {
+describe.each(await anyEngine('coupons on orders'))('coupons, on %s', (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {

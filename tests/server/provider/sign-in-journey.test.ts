@@ -3,10 +3,10 @@ import * as oidc from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
 import { providerAccount, user } from '../../../server/db/schema.js';
-import { engines, testDatabase } from '../support/engines.js';
+import { anyEngine, testDatabase } from '../support/engines.js';
 import { Browser, departure, linkIn, providerServer, type ProviderServer } from './harness.js';
 
-const tested = await engines('the embedded account provider');
+const tested = await anyEngine('the embedded account provider');
 const PASSWORD = 'river stone lantern';
 const NEW_PASSWORD = 'harbour kite meadow';
 const EMAIL = 'ada@example.com';

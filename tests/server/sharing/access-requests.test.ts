@@ -5,12 +5,12 @@ import { permission } from '../../../server/contract/permission.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { accessRequest, folder } from '../../../server/db/schema.js';
 import { accessRequestMail } from '../../../server/modules/sharing/access-request-mail.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-describe.each(await engines('requests for access'))('asking an owner for access, on %s', (engine) => {
+describe.each(await anyEngine('requests for access'))('asking an owner for access, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   beforeAll(async () => {

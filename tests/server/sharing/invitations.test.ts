@@ -12,13 +12,13 @@ import {
   user as users,
 } from '../../../server/db/schema.js';
 import { StoredMailer } from '../../../server/mail/stored-mailer.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 type Role = 'view' | 'edit';
 
-describe.each(await engines('invitations'))('invitations by e-mail, on %s', (engine) => {
+describe.each(await anyEngine('invitations'))('invitations by e-mail, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   let count = 0;

@@ -5,11 +5,11 @@ import { savedDesign } from '../../../server/contract/saved-design.js';
 import { subscription as calls } from '../../../server/contract/subscription.js';
 import { order as orders, quotaUse } from '../../../server/db/schema.js';
 import { takeQuota } from '../../../server/modules/subscriptions/quotas.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { balanceOf, giveCredits, sellPictures } from '../support/premium.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
-describe.each(await engines('quotas of plans'))('quotas of plans, on %s', (engine) => {
+describe.each(await anyEngine('quotas of plans'))('quotas of plans, on %s', (engine) => {
   let server: TestServer;
   let pictures = 0;
   beforeAll(async () => {

@@ -15,12 +15,12 @@ import {
   followSubscription,
   readingBegins,
 } from '../../../server/modules/subscriptions/follow-subscription.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
 const DAY = 86_400_000;
 
-describe.each(await engines('subscriptions'))('subscriptions, on %s', (engine) => {
+describe.each(await anyEngine('subscriptions'))('subscriptions, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ engine });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../server/db/database.js';
 import { migratePostgresDatabase } from '../../../server/db/migrate.js';
+import { oneOfEach } from '../../support/soak.js';
 import { borrowEngine } from './embedded-engines.js';
 import { fingerprint } from './seed-archive.js';
 import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
@@ -11,10 +12,13 @@ import { connectPostgres } from '../../../server/db/connect-postgres.js';
 const GIVEN = process.env['TEST_DATABASE_URL'];
 const ADMIN_URL = GIVEN ?? 'postgres://root@127.0.0.1:5432/postgres';
 
+/** A server that is there answers at once, but for a machine with much else to do, ms. */
+const PATIENCE = GIVEN === undefined ? 2_000 : 30_000;
+
 export type Engine = 'embedded' | 'postgres';
 
 async function admin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: ADMIN_URL, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: ADMIN_URL, connectionTimeoutMillis: PATIENCE });
   await client.connect();
   return work(client).finally(() => client.end());
 }
@@ -29,6 +33,13 @@ export async function engines(what: string): Promise<Engine[]> {
   process.stdout.write(`No PostgreSQL at ${ADMIN_URL}: not proven on it: ${what}\n`);
   return ['embedded'];
 }
+
+/**
+ * One of them, for what is SQL that both speak; a soak takes all there are. PostgreSQL before the embedded one, which takes
+ * twice the time and is what journeys run on.
+ */
+export const anyEngine = async (what: string): Promise<readonly Engine[]> =>
+  oneOfEach((await engines(what)).toReversed(), () => what);
 
 const addressOf = (name: string): string => Object.assign(new URL(ADMIN_URL), { pathname: `/${name}` }).href;
 

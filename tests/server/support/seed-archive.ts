@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -45,7 +46,7 @@ export async function seedDataFolder(folder: string): Promise<void> {
     // another process may have been quicker
     await rename(part, seed).catch(() => rm(part, { recursive: true }));
   }
-  await cp(seed, folder, { recursive: true });
+  cpSync(seed, folder, { recursive: true });
 }
 
 async function make(): Promise<Uint8Array<ArrayBuffer>> {

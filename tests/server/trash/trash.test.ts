@@ -16,11 +16,11 @@ import { collectFolders } from '../../../server/jobs/garbage-collection/collect-
 import { collectUploads } from '../../../server/jobs/garbage-collection/collect-uploads.js';
 import { addDesign, addPicture, invite, listed, newFolder, type Member } from '../folders/folder-helpers.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 import { age, deletedDesign, idsIn, one, saveMockup, trashOf } from './trash-helpers.js';
 
-describe.each(await engines('the trash'))('the trash, on %s', (engine) => {
+describe.each(await anyEngine('the trash'))('the trash, on %s', (engine) => {
   let server: TestServer;
   let owner: Member;
   let editor: Member;

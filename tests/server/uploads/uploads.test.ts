@@ -6,7 +6,7 @@ import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, upload } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { anyEngine } from '../support/engines.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
@@ -14,7 +14,7 @@ type Member = Awaited<ReturnType<TestServer['member']>>;
 
 const GB = 1024 ** 3;
 
-describe.each(await engines('uploads'))('uploads, on %s', (engine) => {
+describe.each(await anyEngine('uploads'))('uploads, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
   let photos: string;

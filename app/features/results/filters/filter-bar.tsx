@@ -1,12 +1,16 @@
-import { Select } from 'radix-ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../ui/icon.js';
+import { MenuButton } from '../../../ui/menus/menu-button.js';
+import { onDemand } from '../../../ui/on-demand.js';
 import { filters as strings } from '../strings.js';
 import { chosenIn, FILTERS, withFilter, withoutFilters, type Filter } from './results-filters.js';
+import { Swatch } from './swatch.js';
 import './filters.css';
 
-/** No choice; a list of a select has no empty value. */
-const ANY = 'any';
+/** What opens the lists is no part of the page's first bytes. */
+const loadChoices = async () => (await import('./filter-choices.js')).FilterChoices;
+
+const FilterChoices = onDemand(loadChoices);
 
 /** What results are narrowed to, each a button with a list; every change is a step back in the history. */
 export function FilterBar() {
@@ -43,46 +47,21 @@ interface FilterMenuProps {
   readonly onChange: (value: string | null) => void;
 }
 
-function FilterMenu({ filter: { label, choices }, value, onChange }: FilterMenuProps) {
+function FilterMenu({ filter, value, onChange }: FilterMenuProps) {
+  const { label, choices } = filter;
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <Select.Root value={value ?? ANY} onValueChange={(next) => onChange(next === ANY ? null : next)}>
-      <Select.Trigger
-        className={chosen ? 'chip filter on' : 'chip filter'}
-        aria-label={strings.of(label, chosen?.label)}
-      >
-        {chosen?.swatch && <Swatch color={chosen.swatch} />}
-        <Select.Value>{chosen?.label ?? label}</Select.Value>
-        <Icon name="caret-down" size={12} />
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Content className="menu select-menu filter-menu" position="popper" sideOffset={4}>
-          <Select.Viewport>
-            <Row value={ANY} label={strings.any} />
-            {choices.map((choice) => (
-              <Row key={choice.value} {...choice} />
-            ))}
-          </Select.Viewport>
-        </Select.Content>
-      </Select.Portal>
-    </Select.Root>
+    <MenuButton
+      className={chosen ? 'chip filter on' : 'chip filter'}
+      aria-label={strings.of(label, chosen?.label)}
+      load={loadChoices}
+      menu={(opener, close) => (
+        <FilterChoices opener={opener} filter={filter} value={value} onChange={onChange} onClose={close} />
+      )}
+    >
+      {chosen?.swatch && <Swatch color={chosen.swatch} />}
+      <span>{chosen?.label ?? label}</span>
+      <Icon name="caret-down" size={12} />
+    </MenuButton>
   );
 }
-
-function Row({ value, label, swatch }: Filter['choices'][number]) {
-  return (
-    <Select.Item value={value} className="menu-row">
-      {swatch && <Swatch color={swatch} />}
-      <span className="grow">
-        <Select.ItemText>{label}</Select.ItemText>
-      </span>
-      <Select.ItemIndicator asChild>
-        <Icon name="check" size={16} />
-      </Select.ItemIndicator>
-    </Select.Item>
-  );
-}
-
-const Swatch = ({ color }: { readonly color: string }) => (
-  <i className="filter-swatch" style={{ background: color }} aria-hidden="true" />
-);

@@ -31,8 +31,8 @@ export function pagesOf(table, withLayout) {
 
 /**
  * Answers rollup's `manualChunks`: the group of a module, or undefined where rollup decides. `entry` is the module that every
- * page has anyway; `pages` are lists of modules by name; a group has a `name` and `holds(audience)`, whose audience is the
- * set of names of the pages that need the module at once. Throws an Error that names a module that is not there.
+ * page has anyway; `pages` are lists of modules by name; a group has a `name` and `holds(audience, id)`, whose audience is
+ * the set of names of the pages that need the module at once. Throws an Error that names a module that is not there.
  */
 export function chunksByUse({ entry, pages, groups }) {
   let names = null;
@@ -57,9 +57,9 @@ function namesOf({ entry, pages, groups }, { getModuleIds, getModuleInfo }) {
       if (!audiences.has(id)) audiences.set(id, new Set());
       audiences.get(id).add(page);
     }
-  const group = (audience) => groups.find(({ holds }) => holds(audience))?.name;
+  const group = (audience, id) => groups.find(({ holds }) => holds(audience, id))?.name;
   return new Map([
-    ...[...audiences].map(([id, audience]) => [id, group(audience)]),
+    ...[...audiences].map(([id, audience]) => [id, group(audience, id)]),
     ...[...held].map((id) => [id, ENTRY_GROUP]),
   ]);
 }

@@ -6,9 +6,17 @@
 const NOTHING = '\0nothing-of-node';
 /** `module` is harfbuzzjs's, `worker_threads` the AAC encoder's, in their branches for Node; other names without a prefix are packages of their own for browsers. */
 const OF_NODE = /^(node:.+|module|worker_threads)$/;
+/**
+ * The AAC encoder asks for it in the middle of its script. A file of nothing has another name for pages than for workers, and
+ * so would this script, which is large and the same for both.
+ */
+const ENCODER = '/node_modules/@mediabunny/aac-encoder/';
+const ASKED_LATER = /\bimport\((["'])worker_threads\1\)/g;
 
 export const withoutNode = () => ({
   name: 'without-node',
   resolveId: (source) => (OF_NODE.test(source) ? NOTHING : null),
   load: (id) => (id === NOTHING ? 'export {};' : null),
+  transform: (code, id) =>
+    id.includes(ENCODER) ? { code: code.replace(ASKED_LATER, 'Promise.resolve({})'), map: null } : null,
 });
