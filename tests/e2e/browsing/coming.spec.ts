@@ -35,22 +35,30 @@ for (const [path, sign] of [
     expect(await jumps(page)).toBeLessThan(0.02);
   });
 
-test('what a page is sure to ask is asked before its scripts have come, and nothing of the editor stands in its way', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const early = ['/api/user/check_session', '/api/category/get_design_categories'].map((path) =>
-    page.waitForRequest((request) => request.url().endsWith(path)),
+test('what a page is sure to ask is asked before its scripts have come', async ({ page }) => {
+  const early = ['user/check_session', 'category/get_design_categories', 'design/get_by_custom_url'].map(
+    (path) => page.waitForRequest((request) => request.url().endsWith(path)),
   );
   await page.route('**/assets/main-*.js', async (route) => {
     await Promise.all(early);
     await route.continue();
   });
+  await page.goto('/designmaker/start/template/jazz-poster');
+  await expect(page.getByText('Jazz nights poster').first()).toBeVisible();
+});
+
+test('pages of the catalog hold what they ask first, and nothing of the editor stands in their way', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const calls = () => asked.filter((path) => /categories$|design\/get$|_search$/.test(path));
+  await page.goto('/designmaker/start/search?query=poster');
+  await expect(page.getByRole('list', { name: 'Templates' }).locator('a.card').first()).toBeVisible();
+  expect(calls()).toEqual([]);
   await page.goto('/designmaker/start');
   await expect(page.getByRole('link', { name: 'Instagram Story' }).first()).toBeVisible();
-  const first = [...asked];
-  expect(first.filter((path) => path.endsWith('/get_design_categories'))).toHaveLength(1);
-  expect(first.filter((path) => /\/(editor|drawing|kit)-[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(calls().filter((path) => path.endsWith('categories'))).toEqual([]);
+  expect(asked.filter((path) => /\/(editor|drawing|kit)-[\w-]+\.js$/.test(path))).toEqual([]);
   await expect.poll(() => asked.some((path) => /\/editor-[\w-]+\.js$/.test(path))).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +28,8 @@ export class OwnServer {
     const port = await freePort();
     const server = new OwnServer(port, settings(port));
     const seed = process.env['E2E_SEED'];
-    if (seed !== undefined) await cp(seed, server.#data, { recursive: true });
+    // at once: file by file, eight thousand of them wait for their turn four times as long
+    if (seed !== undefined) cpSync(seed, server.#data, { recursive: true });
     await server.start();
     return server;
   }

@@ -4,6 +4,7 @@ import {
   LIMIT_MS,
   SessionWatch,
 } from '../../../../../app/features/account/session/session-watch.js';
+import { knownState } from '../../../../../app/features/account/session/known-state.js';
 import { member } from '../../support/member.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,6 +34,18 @@ describe('the session check', () => {
       kind: 'member',
       user: member({ name: 'Rana' }),
     });
+  });
+
+  it('is waited for: with the first answer it is known who is there', async () => {
+    const idle = new SessionWatch({ tag: () => Promise.resolve(null), details: () => Promise.resolve(null) });
+    const told = vi.fn();
+    void knownState(idle.state).then(told);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).not.toHaveBeenCalled();
+    await idle.check();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.mock.calls).toEqual([[{ kind: 'visitor' }]]);
+    expect(await knownState(idle.state)).toEqual({ kind: 'visitor' });
   });
 
   it('asks every 2500 ms, and for the details again only when the tag is another', async () => {

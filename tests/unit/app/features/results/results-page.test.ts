@@ -220,6 +220,26 @@ describe('search results', () => {
     expect(asked('design/get').at(-1)).not.toHaveProperty('color');
   });
 
+  it('a filter is chosen from its list, which says what is chosen', async () => {
+    const router = await open('?query=card&color=red');
+    await settle(() => cards().length > 0);
+    const rows = () => [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+    const row = (name: string) => rows().find(({ textContent }) => textContent === name);
+    const openList = async () => {
+      await click(document.querySelector('.filter'));
+      await settle(() => rows().length > 0);
+    };
+    await openList();
+    expect(rows()[0]?.textContent).toBe('Any');
+    expect(row('Red')?.getAttribute('aria-checked')).toBe('true');
+    await click(row('Teal'));
+    expect(router.state.location.search).toBe('?query=card&color=teal');
+    await settle(() => rows().length === 0);
+    await openList();
+    await click(row('Any'));
+    expect(router.state.location.search).toBe('?query=card');
+  });
+
   it('where filters leave nothing, it says so and offers to clear them', async () => {
     answers = answersFor(0);
     const router = await open('?query=card&color=teal');
