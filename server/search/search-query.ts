@@ -26,6 +26,8 @@ export interface Sooner {
   readonly phrase?: string;
   /** Called by all of these words. */
   readonly words?: string;
+  /** With this sign. */
+  readonly sign?: string;
 }
 
 /** The words of a search that names are compared with, the topic before the format. */

@@ -46,7 +46,7 @@ export async function categoriesOf(
  * own names.
  */
 export function soonerOf(
-  { own, phrase, words, ...sooner }: Sooner,
+  { own, phrase, words, sign, ...sooner }: Sooner,
   whole: readonly string[],
   within: Within,
 ): string | null {
@@ -57,6 +57,7 @@ export function soonerOf(
     ...(own ? whole : []),
     ...(phrase === undefined ? [] : [called(phraseWords(phrase))]),
     ...(words === undefined ? [] : phraseWords(words).map((word) => called([word]))),
+    ...(sign === undefined ? [] : [quoted(TAG.filter(sign))]),
   ];
   return parts.length === 0 ? null : parts.join(' & ');
 }

@@ -30,7 +30,7 @@ const within = (names: readonly string[]) => ({
 
 /** `own` are the parts of the search by their own names. */
 function soonerClause(
-  { categories, orNamed, own, phrase, words }: Sooner,
+  { categories, orNamed, own, phrase, words, sign }: Sooner,
   ownClauses: readonly object[],
 ): object {
   const named = (orNamed?.phrases ?? []).map((each) => every(called(each, ['name'])));
@@ -47,6 +47,7 @@ function soonerClause(
     ...(own ? ownClauses : []),
     ...(phrase === undefined ? [] : called(phrase)),
     ...(words === undefined ? [] : called(words)),
+    ...(sign === undefined ? [] : [{ term: { signs: sign } }]),
   ]);
 }
 

@@ -3,11 +3,12 @@ import { FOREIGN } from './foreign-words.js';
 import { phraseTable, type TypedWord } from './phrases.js';
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
-const codes = Object.keys(FOREIGN);
+/** BCP 47; all that are known besides English. */
+export const languageCodes = Object.keys(FOREIGN);
 
 /** Languages by their name in English and in themselves. */
 const names = phraseTable(
-  codes.map((code): readonly [string, string] => {
+  languageCodes.map((code): readonly [string, string] => {
     const own = new Intl.DisplayNames([code], { type: 'language' });
     return [[inEnglish, own].map((each) => each.of(code)!).join(', '), code];
   }),
@@ -39,7 +40,7 @@ function byPhrase(rows: readonly (readonly [string, Meant])[]): (readonly [strin
 }
 
 /** The words of each language, by phrase, and its small words. */
-const spoken = codes.map((code) => ({
+const spoken = languageCodes.map((code) => ({
   code,
   phrases: phraseTable(
     [...meant('topics'), ...meant('formats')].flatMap(([phrase, { language }]) =>

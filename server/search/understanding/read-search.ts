@@ -1,4 +1,5 @@
 import { TEMPLATE_COLORS } from '../../contract/template-filters.js';
+import { languageSign } from '../filters/filter-signs.js';
 import { SIGN, type SearchQuery } from '../search-query.js';
 import { formats, type NamedFormat } from './formats.js';
 import { isSmall, namedLanguage, saidLanguage } from './languages.js';
@@ -64,8 +65,6 @@ const STYLES = byWord({
   bold: 'bold brutalist',
   playful: 'playful cute kawaii fun',
 });
-
-const LANGUAGE = `${SIGN}language:`;
 
 interface Part {
   readonly term: Term;
@@ -147,7 +146,7 @@ function partsOf(words: readonly TypedWord[]): Part[] {
         ...(phrase?.length === length ? phrase.known : []),
         ...(single === null ? [] : otherForms(single)),
         ...(style === undefined ? [] : [`${SIGN}style:${style}`]),
-        ...(language === undefined ? [] : [`${LANGUAGE}${language}`]),
+        ...(language === undefined ? [] : [`${SIGN}${languageSign(language)}`]),
       ],
       single,
     });
@@ -173,10 +172,14 @@ function meaningful(parts: readonly Part[], hasFormat: boolean): Part[] {
   return hasFormat ? kept.filter(({ single }) => single === null || says(single)) : [...kept];
 }
 
+/** The sign of what is in a language, where a part names that. */
+export const languageSignOf = ([, ...same]: Term): string | undefined =>
+  same.find((name) => name.startsWith(`${SIGN}${languageSign('')}`))?.slice(SIGN.length);
+
 /** Those that tell something, where only some of them are to be found. */
 export function tellingTerms(terms: readonly Term[]): readonly Term[] {
   const telling = terms.filter(
-    ([own, ...same]) => !VAGUE.has(own) && !HEADS.has(own) && !same.some((name) => name.startsWith(LANGUAGE)),
+    (term) => !VAGUE.has(term[0]) && !HEADS.has(term[0]) && languageSignOf(term) === undefined,
   );
   return telling.length > 0 ? telling : terms;
 }

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../search-query.js';
-import { tellingTerms, wholePhrase, type Term } from './read-search.js';
+import { SIGN } from '../search-query.js';
+import { languageSignOf, tellingTerms, wholePhrase, type Term } from './read-search.js';
 import { named, nearTo, own, some, sooner, way, type Way } from './way.js';
 
 /** Ways to ask for a subject, in whatever format. */
@@ -7,8 +8,14 @@ export function waysOfSubject(query: SearchQuery, terms: readonly Term[]): reado
   if (terms.length === 0) return [way(query, [])];
   const words = terms.map(([first]) => first).join(' ');
   const telling = tellingTerms(terms);
+  // nothing but the name of a language asks for what is in it; then for what is called so
+  const sign = terms.length === 1 ? languageSignOf(terms[0]!) : undefined;
   return [
-    sooner(way(named(query), terms), [{ phrase: wholePhrase(query.text) }, { own: true }]),
+    sooner(way(named(query), terms), [
+      ...(sign === undefined ? [] : [{ sign }]),
+      { phrase: wholePhrase(query.text) },
+      { own: true },
+    ]),
     // what a design says of several words says little
     ...(terms.length > 1 ? [] : [way(query, own(terms))]),
     // the last word may be the beginning of one

@@ -3,6 +3,8 @@ import { importCatalog } from '../../../server/catalog/import-catalog.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { design } from '../../../server/contract/design.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
+import { databaseEngine } from '../../../server/search/search-engine.js';
+import { understandingEngine } from '../../../server/search/understanding/understanding-engine.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 import { starterIndex, starterTemplates } from './support/starter-index.js';
 
@@ -33,7 +35,10 @@ async function search(text: string, size: number): Promise<string[]> {
 
 describe('templates in other languages than English', () => {
   beforeAll(async () => {
-    server = await testServer({ engine: 'embedded' });
+    server = await testServer({
+      engine: 'embedded',
+      searchEngine: ({ db }) => understandingEngine(databaseEngine(db)),
+    });
     visitor = server.visitor();
     await server.catalog.write(await starterIndex());
     const { database, files } = server.services;
