@@ -1,5 +1,6 @@
 import type { Matrix } from '../math/matrix.js';
 import type { Glyph, GlyphRun } from '../display/ops.js';
+import { pathSegments } from '../display/path-data.js';
 import type { PaintEnv } from './env.js';
 
 /** Paths of most pages fit; a cache that is full starts over, since paths are quick to make. */
@@ -18,7 +19,7 @@ export class PathCache {
   }
 
   path(data: string): Path2D {
-    return kept(this.#paths, data, MOST_PATHS, () => new this.#Path2D(data));
+    return kept(this.#paths, data, MOST_PATHS, () => new this.#Path2D(withoutArcs(data)));
   }
 
   /** All plain glyphs of a run as one path, so that overlapping letters fill once. Color glyphs are left out. */
@@ -42,6 +43,12 @@ export class PathCache {
     return kept(this.#glyphs, `${font}/${id}`, MOST_GLYPHS, () => new this.#Path2D(outline));
   }
 }
+
+/**
+ * Chromium takes a path of arcs for the ellipse or rounded rectangle that it is, and draws those by another way once a page
+ * has six concave paths: their edges come out up to a fourth lighter or darker than on the server. Curves are drawn alike.
+ */
+const withoutArcs = (data: string): string => (/a/i.test(data) ? pathSegments(data).flat().join(' ') : data);
 
 /** From font units (y up) to the run's group; the slant leans the top to the right. */
 export function glyphMatrix({ size, unitsPerEm, slant }: GlyphRun, { x, y }: Glyph): Matrix {

@@ -33,3 +33,25 @@ it.each([
   expect(most).toBeLessThanOrEqual(2);
   expect(differing).toBeLessThan(0.0001);
 });
+
+const COAT = 'M34 0L50 14L66 0L92 10L100 74L84 76L80 40V100H20V40L16 76L0 74L8 10Z';
+
+it('an ellipse over six concave drawings has the same edges in Chromium and in Node', async () => {
+  const coat = { outline: 'rectangle', path: { d: COAT, viewBox: [0, 0, 100, 100] } };
+  const coats = Array.from({ length: 6 }, (_, i) => ({
+    ...shape(i, coat),
+    ...{ position: { x: 4 + i * 134.28, y: 69.48 }, width: 126.34, height: 135.36 },
+  }));
+  const dot = {
+    ...shape(6, { outline: 'ellipse', fill: '#ffd670' }),
+    ...{ position: { x: 743.99, y: 168.74 }, width: 7.22, height: 7.22 },
+  };
+  const page = { id: 'page', objects: [...coats, dot], groups: [], background_color: '#f3fbf6' };
+  const golden = {
+    width: 940,
+    height: 788,
+    page: { ...page, background_image: null },
+  } as unknown as GoldenPage;
+  const { most } = await engines.difference('page', golden, 0.5, engines.paint(golden, 0.5));
+  expect(most).toBe(0);
+});

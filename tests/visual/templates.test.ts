@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../elements/document/design-file.js';
 import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { FontFamily } from '../../elements/ports/fonts.js';
-import { isDrawn, isSheet } from '../support/catalog/drawn-templates.js';
 import { coverOf, shownKinds } from '../support/catalog/shown-kinds.js';
 import { someOf } from '../support/soak.js';
 import { sampleTemplates } from '../support/template-layouts.js';
@@ -17,12 +16,6 @@ const SCALE = 0.5;
 
 /** How far a channel of a pixel may be off, and the share of pixels that are off at all. */
 const CLOSE = { most: 2, visible: 0, differing: 0.0001 };
-/**
- * Scenes and sheets have many round parts, over one another and cut by the edge of the page: there the two rasterizers differ
- * in single pixels, and by a shade that nobody sees in some more.
- */
-const CLOSE_DRAWN = { most: 40, visible: 0.0005, differing: 0.004 };
-
 interface Index {
   readonly fonts: readonly FontFamily[];
   readonly fallbackFonts: readonly FontFamily[];
@@ -86,8 +79,7 @@ describe('templates of the catalog', () => {
 
   it.each(painted().map((template) => [template.id, template] as const))(
     '%s: Node and Chromium paint the same pixels',
-    async (id, template) => {
-      const close = isDrawn({ id }) || isSheet({ id }) ? CLOSE_DRAWN : CLOSE;
+    async (_, template) => {
       const design = designs.get(template)!;
       for (const page of design.pages) {
         const golden = { width: design.width, height: design.height, page: page as DrawnPage };
@@ -96,9 +88,9 @@ describe('templates of the catalog', () => {
           engines.difference('page', golden, SCALE, pixels),
           pixels,
         ]);
-        expect(most).toBeLessThanOrEqual(close.most);
-        expect(visible).toBeLessThanOrEqual(close.visible);
-        expect(differing).toBeLessThan(close.differing);
+        expect(most).toBeLessThanOrEqual(CLOSE.most);
+        expect(visible).toBeLessThanOrEqual(CLOSE.visible);
+        expect(differing).toBeLessThan(CLOSE.differing);
       }
     },
   );

@@ -146,8 +146,6 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
 
   #onSlotChange(event: Event): void {
     this.filled = (event.target as HTMLSlotElement).assignedElements({ flatten: true }).length > 0;
-    // a list that starts over starts at its top, not as far down as the one before it was
-    if (!this.filled) this.scrollToTop();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -59,21 +59,6 @@ describe('dm-scroller', () => {
     expect(asked).to.deep.equal([{ retry: false }]);
   });
 
-  it('is at its top again when the list starts over', async () => {
-    const element = await scroller('end', 20);
-    const area = inside(element, '.scroll-area');
-    area.scrollTop = 1000;
-    const rows = [...element.children];
-    element.state = 'loading';
-    element.replaceChildren();
-    await waitUntil(() => area.scrollHeight > 1000 && area.textContent.includes('Loading'));
-    element.append(...rows);
-    element.state = 'end';
-    await element.updateComplete;
-    await new Promise(requestAnimationFrame);
-    expect(area.scrollTop).to.equal(0);
-  });
-
   it('asks again when a page did not fill it', async () => {
     const element = await scroller('loading', 1);
     const asked = listen(element, 'dm-more');
