@@ -1,5 +1,5 @@
 import { intersectRects, type Rect } from '../../math/geometry.js';
-import { fitIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
+import { fitsIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import { hollow } from './hollow.js';
 import { place } from './placing/place.js';
@@ -76,11 +76,11 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
     const decor = usual * part;
     return zonesOf(region, rect, decor, problem).flatMap((zone) =>
       variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change, isWide }) => {
-        const fit = fitIn(block, zone, problem);
-        if (!fit) return [];
+        const fits = fitsIn(block, zone, problem);
+        if (fits.length === 0) return [];
         const wide = isWide ? (zone.width < WIDE * zone.height ? CRAMPED : beside) : 0;
         const thin = Math.max(0, Math.log(rect.height / rect.width) - SLIM) * 0.3;
-        return [fit, ...unbroken(block, fit, zone, problem)].map((fit) => {
+        return [...fits, ...unbroken(block, fits[0]!, zone, problem)].map((fit) => {
           const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * less - thin - wide;
           return { block, zone, decor, ...fit, score };
         });

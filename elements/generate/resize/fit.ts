@@ -39,27 +39,46 @@ const MOST = 1.2;
 const BETTER = 1.12;
 
 /** Fits by what they were sought with: the same block is tried in many places of one size. */
-const known = new WeakMap<Typesetter, WeakMap<Block, Map<string, Fit | null>>>();
+const known = new WeakMap<Typesetter, WeakMap<Block, Map<string, readonly Fit[]>>>();
 
-/** The largest letters with which a block fits. */
-export function fitIn(block: Block, zone: Rect, problem: Problem): Fit | null {
-  const all = known.get(problem.type) ?? new WeakMap<Block, Map<string, Fit | null>>();
+/** The largest letters with which a block fits, and beside them smaller ones that leave its drawings their size. */
+export function fitsIn(block: Block, zone: Rect, problem: Problem): readonly Fit[] {
+  const all = known.get(problem.type) ?? new WeakMap<Block, Map<string, readonly Fit[]>>();
   known.set(problem.type, all);
-  const own = all.get(block) ?? new Map<string, Fit | null>();
+  const own = all.get(block) ?? new Map<string, readonly Fit[]>();
   all.set(block, own);
   const key = `${zone.width} ${zone.height}`;
   const found = own.get(key);
   if (found !== undefined) return found;
   const fit = soughtIn(block, zone, problem);
-  own.set(key, fit);
-  return fit;
+  const fits = fit ? [fit, ...withLargerArt(block, zone, problem, fit)] : [];
+  own.set(key, fits);
+  return fits;
 }
+
+/** Drawings that would be smaller than this part of the letters' scale are given this. */
+const DWARFED = 0.62;
+
+function withLargerArt(block: Block, zone: Rect, problem: Problem, { art, text }: Fit): Fit[] {
+  if (art >= DWARFED || !hasDrawing(block)) return [];
+  const tightness = TIGHTNESS.find((each) => each.art === DWARFED)!;
+  const size = largest(wishedScale(problem) * LEAST, text, fitting(block, zone, problem, tightness));
+  return size === null ? [] : [{ ...tightness, text: size }];
+}
+
+const hasDrawing = (block: Block): boolean =>
+  block.kind === 'art' || ('children' in block && block.children.some(hasDrawing));
+
+const fitting =
+  (block: Block, zone: Rect, problem: Problem, { art, gaps }: Tightness) =>
+  (text: number): boolean =>
+    heightIn(block, zone.width, tight(scaleAt(text, art, problem), gaps)) <= zone.height;
 
 function soughtIn(block: Block, zone: Rect, problem: Problem): Fit | null {
   const wish = wishedScale(problem);
   const least = wish * LEAST;
-  const fits = ({ art, gaps }: Tightness, text: number): boolean =>
-    heightIn(block, zone.width, tight(scaleAt(text, art, problem), gaps)) <= zone.height;
+  const fits = (tightness: Tightness, text: number): boolean =>
+    fitting(block, zone, problem, tightness)(text);
   if (!fits(TIGHTNESS.at(-1)!, least)) return null;
   let best: Fit | null = null;
   for (const tightness of TIGHTNESS) {
@@ -90,7 +109,7 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
   const isWordless = itemsIn(block).every((item) => !item.text);
   const drawn = isWordless
     ? Math.min(0, Math.log((text * art) / wish)) * 0.55
-    : small * 0.6 - (1 - art) * 0.4;
+    : small * 0.6 - (hasDrawing(block) ? -Math.log(art) : 1 - art) * 0.4;
   const used = Math.min(1, wantedWidth(block, scale) / zone.width);
   const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
   const empty =

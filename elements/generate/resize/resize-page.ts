@@ -36,7 +36,7 @@ import { withSharedRoom } from './settling/shared-room.js';
 import { adorned, seamsOf, type Seam } from './settling/seams.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/edges.js';
-import { withWindows } from './regions/grounds/windows.js';
+import { isLabel, withWindows } from './regions/grounds/windows.js';
 import { sideScrim, withTurnedScrim } from './inner/turned-scrim.js';
 import { typesetter, type Typesetter } from './placing/type/type-size.js';
 
@@ -71,7 +71,8 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   const ratio = (to.width / to.height) * (from.height / from.width);
   const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
   const color = page.background_image ? null : page.background_color;
-  const items = withWindows(onColor(itemsOf(unpacked.objects, from, env), color), from);
+  const colored = onColor(itemsOf(unpacked.objects, from, env), color);
+  const items = withWindows(colored, from);
   const shown = items.filter(({ object }) => !object.hidden);
   if (Math.abs(Math.log(ratio)) < SAME_RATIO && isReadable(shown, fitting, env)) return safe;
   const cropped = (after: DesignObject, before: DesignObject): DesignObject =>
@@ -93,7 +94,11 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ResizeEnv): 
   const seams = seamsOf(shown, from);
   const worn = new Set(seams.flatMap(({ items: own }) => own));
   const rest = shown.filter((item) => !worn.has(item));
-  const laid = withSeams(laidOut(withDrawings(rest, from), fitting, env), seams, fitting);
+  const laid = withSeams(
+    laidOut(withDrawings(rest, from), fitting, env, isLabel(colored, from)),
+    seams,
+    fitting,
+  );
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
     if (!placement) return hiddenAs(safe.objects[i] as DesignObject, laid.out.has(item));
@@ -146,8 +151,8 @@ function withSeams(laid: Laid, seams: readonly Seam[], { from, to }: Fitting): L
   };
 }
 
-/** The better of the page laid out anew and of the page kept as one. */
-function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid {
+/** The better of the page laid out anew and of the page kept as one, which a label always is. */
+function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv, isWhole: boolean): Laid {
   const type = typesetterOf(items, fitting, env);
   const problem: Problem = { ...fitting, type, around: new Map() };
   const rect: Rect = { x: 0, y: 0, ...fitting.to };
@@ -168,12 +173,13 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
       hollow(placements, page);
     return { placements, out: new Set([...out, ...blocked]), score: score - lost - harm };
   };
-  const solved = [
+  const tried = [
     // where it is all the same, badges stay on what they are stuck on
     ...(stuck.size > 0 ? [{ way: fitted(pageRegion(loose, fitting.from), rect, problem), badges }] : []),
     { way: fitted(pageRegion(items, fitting.from), rect, problem), badges: [] },
     { way: rigid, badges: [] },
-  ].flatMap(({ way, badges }) => {
+  ];
+  const solved = (rigid && isWhole ? tried.slice(-1) : tried).flatMap(({ way, badges }) => {
     if (!way) return [];
     const placements: Placements = new Map();
     way.solved.place(placements, way.solved.text);
@@ -185,8 +191,10 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     const small = way === rigid ? 0 : Math.log(shrunk(placements, nominal)) * SHRUNK;
     return [worth(held, way.out, way.solved.score + small - faults(held, rect, type))];
   });
-  const dragged = draggedOut(items, rect, problem, (placements) => reach(clingingToEdges(placements, page)));
-  const stretched = collage(items, rect, problem);
+  const dragged = isWhole
+    ? null
+    : draggedOut(items, rect, problem, (placements) => reach(clingingToEdges(placements, page)));
+  const stretched = isWhole ? null : collage(items, rect, problem);
   const judged = [
     ...solved,
     ...(dragged ? [worth(dragged.placements, NONE, dragged.score - DRAGGED)] : []),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../elements/math/geometry.js';
+import type { DesignObject } from '../../../../elements/objects/kinds.js';
+import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { imageOf, shapeOf } from '../../../support/objects.js';
+import { openCatalog, relaid } from './support/catalog.js';
 import { FORMS, rectangle, resized, seen, words } from './support/pages.js';
 
 /** Pages with drawings, lists and collages that once fell apart, in sizes of every form. */
@@ -157,5 +160,19 @@ describe.each(FORMS)('a page with a drawing laid out anew for $width by $height'
     expect(b!.x - rightOf(a!)).toBeLessThan(gutter);
     expect(c!.y - bottomOf(b!)).toBeLessThan(gutter);
     expect(commonOf(year!, panel!) / areaOf(year!)).toBeGreaterThan(0.95);
+  });
+});
+
+describe('a sign with an emblem between its words', () => {
+  it.each([
+    { width: 940, height: 788 },
+    { width: 300, height: 250 },
+    { width: 1080, height: 1080 },
+  ])('does not let the emblem dwindle for larger words, at $width by $height', async (to) => {
+    const { was, now } = await relaid(await openCatalog(), 'de-privatgrundstueck', to);
+    const [emblem, text] = ['ellipse-5', 'detail-7'].map((id) => was.find((object) => object.id === id)!);
+    const drawn = now.get('ellipse-5')!.width / emblem!.width;
+    const sizeOf = (object: DesignObject): number => (object as TextObject).text_details.fontSize;
+    expect(drawn / (sizeOf(now.get('detail-7')!) / sizeOf(text!))).toBeGreaterThan(0.5);
   });
 });

@@ -44,3 +44,25 @@ describe.each([
     }
   });
 });
+
+describe.each(['candle-sticker-label', 'ice-cream-pint-label', 'jam-jar-sticker-label'])(
+  'the label %s, of which all but the corners is an opening',
+  (id) => {
+    it.each([
+      { width: 500, height: 262 },
+      { width: 1080, height: 1920 },
+      { width: 1800, height: 1200 },
+    ])('is as it was, in the middle of %o', async (to) => {
+      const { was, of } = await relaid(catalog, id, to);
+      const side = Math.min(to.width, to.height);
+      for (const object of was.filter(({ type, rotation }) => type !== 'text' && rotation === 0)) {
+        if (isCover(object)) continue;
+        const scale = side / 500;
+        const { x, y, width } = of(object);
+        expect(width / object.width).toBeCloseTo(scale, 1);
+        expect(Math.abs(x - (to.width - side) / 2 - object.position.x * scale)).toBeLessThan(0.02 * side);
+        expect(Math.abs(y - (to.height - side) / 2 - object.position.y * scale)).toBeLessThan(0.02 * side);
+      }
+    });
+  },
+);

@@ -16,7 +16,7 @@ const WIDE_FRAME = 'M-900 -900H1000V1000H-900Z';
  * the opening: stretched over another page the cover would hide other parts than it hid.
  */
 export function withWindows(items: readonly Item[], page: Size): Item[] {
-  const cover = items.find((item) => item.blends && item.bleeds.size === 4 && openingOf(item));
+  const cover = coverOf(items);
   if (!cover) return [...items];
   const opening = openingOf(cover)!;
   const seen = (box: Rect): Rect => {
@@ -39,6 +39,24 @@ export function withWindows(items: readonly Item[], page: Size): Item[] {
     const box = seen(item.box);
     return { ...item, box, bleeds: bleedsOf(box, page), isPicture: false };
   });
+}
+
+const coverOf = (items: readonly Item[]): Item | undefined =>
+  items.find((item) => item.blends && item.bleeds.size === 4 && openingOf(item));
+
+/** An opening is so much of both sides of a page at least where the page is a label: a sticker, a lid. */
+const LABEL = 0.8;
+
+/** Whether all words of a page stand in an opening that is nearly all of it: a label is as it is, on any page. */
+export function isLabel(items: readonly Item[], page: Size): boolean {
+  const cover = coverOf(items);
+  const opening = cover && openingOf(cover);
+  if (!opening || opening.width < LABEL * page.width || opening.height < LABEL * page.height) return false;
+  const isInside = ({ x, y, width, height }: Rect): boolean => {
+    const common = intersectRects({ x, y, width, height }, opening);
+    return common.width * common.height > 0.9 * width * height;
+  };
+  return items.every(({ object, box }) => object.type !== 'text' || isInside(box));
 }
 
 /** What a cover leaves open, page px. */
