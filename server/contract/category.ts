@@ -57,9 +57,12 @@ export const category = area('category', {
     embedders: true,
   }),
   getDesignCategories: post('get_design_categories', { input: nothing, response: tree }),
-  /** Templates like those of a category: its own, best first, then those of its siblings. At most 20, listed ones only. */
+  /**
+   * Templates like those of a category: its own, best first, then those of its siblings; before them what a search for the
+   * name of the template `like` finds, without that itself. At most 20, listed ones only.
+   */
   getDesignRecommendations: post('get_design_recommendations', {
-    input: z.object({ id: id() }),
+    input: z.object({ id: id(), like: z.optional(id()) }),
     response: z.array(templateCard),
   }),
   /** The mockups listed in a category, by priority, highest first. */

@@ -4,7 +4,7 @@
  * Whoever changes what this file does, or what entries hold, raises it: entries made by an earlier form are made anew at
  * the next start.
  */
-export const TOKENIZER_VERSION = 5;
+export const TOKENIZER_VERSION = 6;
 
 /** Letters of a word; no language needs more, and an index takes no more than 2 KB. */
 const LONGEST = 64;

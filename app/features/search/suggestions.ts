@@ -1,5 +1,5 @@
 import { blankSizes } from './blank-sizes.js';
-import { fitting } from './name-fit.js';
+import { fitting, fittingExactly } from './name-fit.js';
 import type { SuggestedFormat } from './suggested-format.js';
 
 /** What is offered below the search field while one types. */
@@ -40,6 +40,9 @@ export interface Searched {
 const MOST_FORMATS = 6;
 /** Formats to begin with, while nothing is typed. */
 const FIRST_FORMATS = 5;
+/** Topics with a format that has only been begun, and the letters that begin it. */
+const MOST_COMPLETED = 4;
+const LEAST_BEGUN = 2;
 /** Blank pages below them. */
 const MOST_BLANK = 3;
 
@@ -51,13 +54,28 @@ const MOST_BLANK = 3;
 export function suggest(text: string, { formats, sizes }: Searched): CatalogSuggestion[] {
   const wanted = text.trim();
   if (!wanted) return formats.slice(0, FIRST_FORMATS).map(asSuggestion);
+  const named = fitting(wanted, formats).slice(0, MOST_FORMATS);
   return [
-    ...fitting(wanted, formats).slice(0, MOST_FORMATS).map(asSuggestion),
+    ...(named.length > 0 ? named.map(asSuggestion) : completed(wanted, formats)),
     ...blankSizes(wanted, sizes)
       .slice(0, MOST_BLANK)
       .map((format): CatalogSuggestion => ({ kind: 'blank', format })),
     { kind: 'text', text: wanted },
   ];
+}
+
+/** A topic with the format that its last words begin: 'birthday inv' asks for a birthday invitation. */
+function completed(wanted: string, formats: readonly SuggestedFormat[]): CatalogSuggestion[] {
+  const words = wanted.split(/\s+/);
+  for (let at = 1; at < words.length; at++) {
+    const begun = words.slice(at).join(' ');
+    if (begun.length < LEAST_BEGUN) continue;
+    const found = fittingExactly(begun, formats).slice(0, MOST_COMPLETED);
+    const topic = words.slice(0, at).join(' ');
+    const texts = found.map(({ name }) => `${topic} ${name.toLowerCase()}`).filter((one) => one !== wanted);
+    if (found.length > 0) return texts.map((one) => ({ kind: 'text', text: one }));
+  }
+  return [];
 }
 
 /** What a text finds among one's own stands last. */

@@ -21,9 +21,10 @@ export function useTemplate(customUrl: string) {
 export function useRelated({ _id, categories }: Template) {
   const first = categories[0]?._id;
   return useQuery({
-    queryKey: ['recommendations', first],
+    queryKey: ['recommendations', first, _id],
     enabled: first !== undefined,
-    queryFn: ({ signal }) => api(category.getDesignRecommendations, { id: first ?? '' }, { signal }),
+    queryFn: ({ signal }) =>
+      api(category.getDesignRecommendations, { id: first ?? '', like: _id }, { signal }),
     select: (templates) => templates.filter((template) => template._id !== _id),
   });
 }

@@ -21,7 +21,9 @@ export const categoryCalls = [
   ),
   handler(calls.getDesignCategories, (_payload, { db }) => categoryTree(db)),
   handler(calls.fetchAllDesignCategories, (_payload, { db }) => categoryTree(db)),
-  handler(calls.getDesignRecommendations, ({ id }, { db, principal }) => recommendations(db, principal, id)),
+  handler(calls.getDesignRecommendations, (wanted, { db, principal, searchEngine }) =>
+    recommendations({ db, principal, searchEngine }, wanted),
+  ),
 ];
 
 interface Wanted {

@@ -13,6 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Shares of the page from which a color is seen as one of the design's. */
 const SEEN = { hue: 0.04, neutral: 0.35 } as const;
 const NEUTRAL: readonly ColorFamily[] = ['black', 'gray', 'white'];
+/** Of the hue that is seen most a hue takes at least this part: leaves on a pink page do not make it a green one. */
+const BESIDE = 0.3;
 /** Letters cover this share of their box. */
 const INK = 0.2;
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -43,8 +45,9 @@ export function templateFacts(stored: unknown): TemplateFacts {
     const share = area > 0 ? Math.min(1, (number(object['width']) * number(object['height'])) / area) : 0;
     add(colorsIn(object), object['type'] === 'text' ? share * INK : share);
   }
+  const most = Math.max(...[...tally].map(([family, share]) => (NEUTRAL.includes(family) ? 0 : share)));
   const seen = [...tally].filter(([family, share]) =>
-    NEUTRAL.includes(family) ? share >= SEEN.neutral : share >= SEEN.hue,
+    NEUTRAL.includes(family) ? share >= SEEN.neutral : share >= Math.max(SEEN.hue, most * BESIDE),
   );
   return {
     colors: seen.sort(([, a], [, b]) => b - a).map(([family]) => family),

@@ -87,6 +87,7 @@ const SAME: readonly (readonly [typed: string, same: string])[] = [
   ['adoption', 'adopt, shelter'],
   ['pet grooming', 'pets, dog'],
   ['missing', 'lost dog'],
+  ['missing you, miss you, i miss you', 'thinking of you, miss you'],
   ['lost', 'missing'],
   ['running', 'run, race, marathon'],
   ['marathon, 5k, 10k', 'run, race'],

@@ -4,6 +4,7 @@ import { category } from '../../../server/contract/category.js';
 import { API_BASE, GUARD_HEADER } from '../../../server/contract/contract.js';
 import { templateSearch } from '../../../server/contract/search.js';
 import { category as categories, template, templateCategory } from '../../../server/db/schema.js';
+import { reindexAllEntries } from '../../../server/search/reindex.js';
 import { anyEngine } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
@@ -47,6 +48,23 @@ describe.each(await anyEngine('recommendations'))('recommendations, on %s', (eng
     expect(await like('post')).toEqual(['rainy', 'sunny']);
     expect(await like('social')).toEqual(['rainy', 'sunny']);
     expect(await like('story')).toEqual(['sunny', 'rainy']);
+  });
+
+  it('those that a search for the name of a template finds stand before the others, without that itself', async () => {
+    const { db } = server.services;
+    const [row] = await db.select().from(template).where(eq(template.id, 'sunny'));
+    const [post] = await db.select().from(categories).where(eq(categories.id, 'post'));
+    const added = { ...row!, id: 'sunny-day', custom_url: 'sunny-day', name: row!.name, priority: -1 };
+    await db.insert(template).values(added);
+    await db.insert(templateCategory).values({ template_id: added.id, category_id: post!.id, position: 0 });
+    await reindexAllEntries(db);
+    const near = async (like: string) =>
+      (await visitor.api(category.getDesignRecommendations, { id: 'post', like })).map(({ _id }) => _id);
+    expect(await near('sunny')).toEqual(['sunny-day', 'rainy']);
+    expect((await near('rainy')).includes('rainy')).toBe(false);
+    expect(await near('nothing-there')).toHaveLength(3);
+    await db.delete(templateCategory).where(eq(templateCategory.template_id, added.id));
+    await db.delete(template).where(eq(template.id, added.id));
   });
 
   it('there are none of an empty family, or of a category there is not', async () => {

@@ -33,6 +33,16 @@ describe('suggestions', () => {
     expect(offered('insta')).toEqual(['Instagram Post', 'Instagram Story', "'insta'"]);
   });
 
+  it('completes a topic with the formats that its last words begin, the text as it stands last', () => {
+    expect(offered('birthday invi', [...FORMATS, blank('Invitation')])).toEqual([
+      "'birthday invitation'",
+      "'birthday invi'",
+    ]);
+    expect(offered('wedding instagram p')).toEqual(["'wedding instagram post'", "'wedding instagram p'"]);
+    expect(offered('dog poster')).toEqual(["'dog poster'"]);
+    expect(offered('jazz n')).toEqual(["'jazz n'"]);
+  });
+
   it('takes no notice of capitals and accents, on either side', () => {
     expect(offered('CAFE')).toEqual(['Café Menu', "'CAFE'"]);
     expect(offered('büsin')).toEqual(['Business Card', "'büsin'"]);

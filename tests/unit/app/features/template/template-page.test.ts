@@ -81,7 +81,7 @@ describe('template detail', () => {
       [`${START}/search?query=live+music`, '_blank', 'noopener'],
     ]);
     expect(asked('category/get_design_recommendations').map(([, input]) => input)).toEqual([
-      { id: 'poster' },
+      { id: 'poster', like: JAZZ._id },
     ]);
     const slider = document.querySelector('.template-related');
     expect(slider?.querySelector('h2')?.textContent).toBe('Explore related designs');
