@@ -29,7 +29,8 @@ interface LoginWords {
 }
 
 export const login = {
-  reason: 'Save your designs to your account. Your open design is saved first.',
+  reason: 'Save your designs to your account.',
+  reasonInEditor: 'Save your designs to your account. Your open design is saved first.',
   newHere: 'New here?',
   haveAccount: 'Have an account?',
   forgot: 'Forgot password?',

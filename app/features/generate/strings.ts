@@ -27,7 +27,7 @@ export const wizard = {
   signInToUpload: 'Sign in to upload pictures. Your entries stay here.',
   missing: 'A picture could not be loaded.',
   tooLong: (labels: string) => `Too long for some designs: ${labels}.`,
-  phone: 'Generating designs needs a wider window.',
+  phone: 'Generating designs needs a wider window: use a tablet or computer.',
 } as const;
 
 /** Pictures for an image label. */

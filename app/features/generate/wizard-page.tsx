@@ -5,7 +5,6 @@ import type { WizardFormat } from '../../../server/contract/tag.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { EmptyPage } from '../../ui/feedback/empty-page.js';
 import { Failure } from '../../ui/feedback/failure.js';
-import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { usePreventFileDrop } from '../../ui/hooks/use-prevent-file-drop.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
@@ -46,7 +45,6 @@ const WizardBar = () => (
 const PhoneWizard = () => (
   <div className="wizard-phone">
     <h1 className="title-1">{strings.title}</h1>
-    <WiderWindowNote what="template" />
     <p>{strings.phone}</p>
     <Link className="button second large block" to={`${START_ADDRESS}/templates`}>
       {strings.browse}

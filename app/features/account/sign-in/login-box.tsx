@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { LoginMode } from '../../../../server/contract/sign-in.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import '../account.css';
@@ -8,12 +9,13 @@ import { useSignInRedirect } from './use-sign-in-redirect.js';
 
 /** Content of the sign-in dialog (D-018). Every choice leads to the account provider and back to this address. */
 export function LoginBox({ request: { mode, opener, reason, address } }: { readonly request: LoginRequest }) {
+  const isInEditor = useLocation().pathname.endsWith('/edit');
   return (
     <Modal
       open
       onOpenChange={closeLogin}
       title={strings.modes[mode].title}
-      description={reason ?? strings.reason}
+      description={reason ?? (isInEditor ? strings.reasonInEditor : strings.reason)}
       opener={() => opener}
     >
       <LoginWays mode={mode} address={address} />

@@ -40,7 +40,13 @@ export function AllDesigns() {
   const mine = useUser()?.my_designs_folder;
   const drop = mine !== undefined && <DropDesigns folderId={mine} words={strings.drop} />;
   const { data, isPending, isFetching, isPlaceholderData, refetch } = list;
-  if (isPending) return <GridSkeleton />;
+  if (isPending)
+    return (
+      <>
+        <ListTools request={request} onChange={change} formats={[]} />
+        <GridSkeleton />
+      </>
+    );
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const narrowed = isNarrowed(request);
   if (list.designs.length === 0 && !narrowed && !isPlaceholderData)

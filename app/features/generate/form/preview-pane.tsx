@@ -59,7 +59,12 @@ interface MadePictureProps {
 export function MadePicture({ made: { picture }, alt }: MadePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawPicture(canvas.current, picture);
+    const shown = canvas.current;
+    if (!shown) return;
+    // tells its size at once, and again when the window gets another
+    const resized = new ResizeObserver(() => drawPicture(shown, picture));
+    resized.observe(shown);
+    return () => resized.disconnect();
   }, [picture]);
   const named = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return <canvas ref={canvas} {...named} />;

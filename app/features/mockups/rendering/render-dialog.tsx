@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import { money } from '../../../ui/money.js';
 import { render as strings } from '../strings.js';
@@ -17,18 +18,19 @@ interface RenderDialogProps extends ToRender {
 export function RenderDialog({ soft, onClose, opener, ...wanted }: RenderDialogProps) {
   const covered = isEntitledToRender(wanted.user);
   const { name, price } = wanted.mockup;
+  const [paid, setPaid] = useState(false);
   return (
     <Modal
       open
       onOpenChange={onClose}
-      title={covered ? strings.title : strings.buyTitle(money(Math.round(price * 100)))}
+      title={covered || paid ? strings.title : strings.buyTitle(money(Math.round(price * 100)))}
       opener={opener}
       keeps={!covered}
     >
       {covered ? (
         <MakingRender name={name} place={(anew) => placeBySubscription(wanted, anew)} onClose={onClose} />
       ) : (
-        <BuyRender wanted={wanted} soft={soft} onClose={onClose} />
+        <BuyRender wanted={wanted} soft={soft} onPaid={() => setPaid(true)} onClose={onClose} />
       )}
     </Modal>
   );

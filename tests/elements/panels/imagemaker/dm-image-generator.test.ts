@@ -56,7 +56,7 @@ describe('dm-image-generator', () => {
     const { element, wishes, write, button } = await show();
     const text = () => element.shadowRoot!.textContent!.replace(/\s+/g, ' ');
     expect(text()).to.contain('5 credits').and.contain('Costs 1 credit.');
-    expect(text()).to.contain('Illustrations only. Connect a model for photos.');
+    expect(text()).to.contain('Makes illustrations, no photos.');
     expect(button()!.disabled).to.equal(true);
     await write('  a fox ');
     expect(button()!.disabled).to.equal(false);
