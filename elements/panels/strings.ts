@@ -300,7 +300,7 @@ export const en = {
   shape_portrait: 'Tall',
   creditsLeft: ({ count }: { count: number }) => (count === 1 ? '1 credit' : `${count} credits`),
   costs: ({ count }: { count: number }) => (count === 1 ? 'Costs 1 credit.' : `Costs ${count} credits.`),
-  illustrated: 'Illustrations only. Connect a model for photos.',
+  illustrated: 'Makes illustrations, no photos.',
   generatedImages: 'Generated images',
   noGenerated: 'No images yet',
 } as const;

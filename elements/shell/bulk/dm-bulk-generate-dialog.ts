@@ -225,11 +225,12 @@ export class DmBulkGenerateDialog extends DmElement<DmBulkGenerateDialogEvents> 
   #renderInside(session: EditorSession, run: BulkRun): TemplateResult {
     void run.version.value;
     const { editor } = session;
+    const hasLabels = bulkLabelsOf(editor).value.length > 0;
     if (run.rows.length === 0)
       return html`<div class="body empty">
-        <dm-empty-state heading=${t('fillFirst')}>
+        <dm-empty-state heading=${t('fillFirst')} help=${hasLabels ? '' : t('labelFirst')}>
           ${
-            bulkLabelsOf(editor).value.length > 0
+            hasLabels
               ? html`<dm-button slot="action" kind="primary" @click=${() => this.#fillIn(editor)}
                   >${t('fillInData')}</dm-button
                 >`

@@ -24,6 +24,7 @@ export const en = {
   generate: 'Generate designs',
   wentWrong: 'Something went wrong',
   fillFirst: 'Fill in data first to preview designs',
+  labelFirst: 'To begin, select a text or an image and press Bulk Label.',
   fillInData: 'Fill in data',
   making: ({ done, total }: { done: number; total: number }) => `Making ${done} of ${designs(total)}`,
   made: ({ count, skipped }: { count: number; skipped: number }) =>

@@ -6,7 +6,7 @@ import type { Addresses } from '../../config/addresses.js';
  * payment, which a provider's frame may ask for.
  */
 export const PERMISSIONS_POLICY = [
-  ...['accelerometer', 'ambient-light-sensor', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
