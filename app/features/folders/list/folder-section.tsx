@@ -42,7 +42,7 @@ export function FolderSection({ type, entries, onAsk }: FolderSectionProps) {
           {strings.create}
         </button>
       </header>
-      <ul className="folder-cards">
+      <ul className={entries ? 'folder-cards' : 'folder-cards one-row'}>
         {entries
           ? entries.map((entry) => (
               <FolderCard
