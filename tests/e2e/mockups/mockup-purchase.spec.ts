@@ -18,7 +18,7 @@ test('a high-resolution image is bought: one card is declined, of another the ba
   await typeCard(dialog, CARDS.asks);
   await pay.click();
   await confirmAtBank(dialog);
-  await expect(dialog.getByRole('link', { name: 'Download High Resolution Image' })).toBeVisible({
+  await expect(page.getByRole('link', { name: 'Download High Resolution Image' })).toBeVisible({
     timeout: 180_000,
   });
 

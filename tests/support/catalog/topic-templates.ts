@@ -1,3 +1,4 @@
+import { askedFor } from '../../../catalog/source/templates/scenes/asked-for/index.js';
 import { deskAndSchool } from '../../../catalog/source/templates/scenes/desk-and-school/index.js';
 import { goingsOn } from '../../../catalog/source/templates/scenes/goings-on/index.js';
 import { invited } from '../../../catalog/source/templates/scenes/invited/index.js';
@@ -13,6 +14,7 @@ export const topicTemplates: readonly { readonly id: string }[] = [
   ...deskAndSchool,
   ...tradesOnScreens,
   ...invited,
+  ...askedFor,
   ...counterPapers,
   ...lessons,
   ...furtherWest,

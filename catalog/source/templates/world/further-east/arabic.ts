@@ -21,4 +21,5 @@ export const arabic: readonly TemplateSource[] = [
   ar('car-wash', 'car-wash-trade-instagram-post', 'غسيل سيارات', 'cairo skyline', 'غسيل سيارات, تلميع, سيارة, مغسلة, car wash, cars, instagram post', ['نصلك أينما كنت', 'سيارتك تلمع', 'غسيل داخلي وخارجي بخمسين ريالاً.']),
   ar('tutoring', 'tutoring-trade-facebook-post', 'دروس خصوصية', 'notoarabic cobalt', 'دروس خصوصية, معلم, رياضيات, تقوية, tutoring, teacher, facebook post', ['قبل الاختبارات', 'الرياضيات سهلة', 'دروس فردية للمرحلة المتوسطة.', '٠٥٠٥٥٥٠١٧٧']),
   ar('boutique-story', 'boutique-sale-trade-instagram-story', 'تخفيضات بوتيك', 'cairo rosewood', 'تخفيضات, بوتيك, ملابس, عبايات, boutique, sale, instagram story', ['حتى نهاية الأسبوع', 'نصف السعر', 'على تشكيلة الصيف كلها.']),
+  ar('pool-cleaning', 'pool-party-flyer', 'تنظيف المسابح', 'cairo coast', 'تنظيف مسابح, مسبح, صيانة, خدمات منزلية, pool cleaning, pool service, flyer', ['زيارة كل أسبوع', 'مسبح نظيف دائمًا', 'تنظيف وفحص وصيانة بأسعار واضحة.', 'اتصل بنا: 0505550136']),
 ];

@@ -22,4 +22,5 @@ export const japanese: readonly TemplateSource[] = [
   ja('nail-post', 'nail-salon-trade-instagram-story', 'ネイルサロンのストーリー', 'zenkaku candy', 'ネイル, ネイルサロン, ジェルネイル, 新作, nail salon, nails, instagram story', ['六月の新作', '雨の日ネイル', '定額ジェル、6,600円。']),
   ja('bakery-cover', 'bakery-trade-facebook-cover', 'パン屋のFacebookカバー', 'zenkaku cocoa', 'パン屋, ベーカリー, カバー写真, お店, bakery, facebook cover, bread', ['むぎの音 · 朝七時開店', '焼きたて、あります', '食パンは十時と三時に。']),
   filled(ja('meal-plan', 'meal-cloth', '一週間の献立表', 'zenkaku cherry', '献立表, 献立, 一週間, ごはん, meal planner, weekly planner, kitchen', []), { title: '今週の献立', ask1: '月日', ...counted('day', ['月', '火', '水', '木', '金', '土', '日']), ...counted('meal', ['朝', '昼', '夜', 'おやつ']) }),
+  ja('store-closing', 'price-drop-flyer', '閉店セールのチラシ', 'zenkaku cherry', '閉店セール, 在庫処分, 割引, お店, closing sale, store closing, everything must go, flyer', ['五月三十日まで', '閉店セール', '店内全品、半額から八割引。', '山田金物店']),
 ];

@@ -22,4 +22,5 @@ export const korean: readonly TemplateSource[] = [
   ko('flea-market', 'vintage-market-flyer', '플리마켓 전단지', 'notokorean canyon', '플리마켓, 벼룩시장, 중고, 전단지, flea market, vintage, flyer', ['매달 첫째 일요일', '동네\n벼룩시장', '오래된 물건이 새 주인을 기다려요.']),
   ko('running-crew', 'run-club-instagram-post', '러닝 크루 모집', 'notokorean lagoon', '러닝 크루, 러닝, 달리기, 모집, running club, run club, instagram post', ['매주 화요일 저녁 8시', '같이 뛰어요', '5킬로미터, 천천히.']),
   filled(ko('clocks', 'worksheet-clocks', '시계 보기 학습지', 'notokorean skyline', '학습지, 시계 보기, 수학, 초등학교, worksheet, telling time, math', []), { tag: '이름', date: '날짜', title: '몇 시일까요?', body: '시계를 보고 아래에 시각을 쓰세요.', ...counted('colon', [':', ':', ':', ':', ':', ':']) }),
+  ko('puppy-adoption', 'good-dog-flyer', '강아지 입양 전단지', 'notokorean terracotta', '강아지 입양, 유기견, 강아지, 전단지, puppies, puppies for adoption, dog adoption, flyer', ['태어난 지 두 달', '가족을 찾아요', '예방접종을 마친 강아지 다섯 마리입니다. 010-5555-0193']),
 ];

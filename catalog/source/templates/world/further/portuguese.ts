@@ -31,4 +31,6 @@ export const furtherPortuguese: readonly TemplateSource[] = [
   pt('cartaz-luzes', 'christmas-tree-lighting-poster', 'Cartaz de luzes de Natal', 'abril plum', 'cartaz natal, natal, luzes, árvore, poster, christmas', ['5 de dezembro, 18h', 'Luzes', 'Coral e chocolate.']),
   pt('cartaz-encontro-familia', 'family-reunion-poster', 'Cartaz de encontro de família', 'alfa lagoon', 'encontro de família, família, festa, piquenique, poster, family reunion', ['16 a 18 de julho', 'Os primos', 'No lago, como sempre.']),
   pt('cartaz-baile-namorados', 'valentine-dance-poster', 'Cartaz de baile dos namorados', 'alfa rosewood', 'dia dos namorados, baile, amor, dança, poster, valentine dance', ['12 de junho, 20h', 'Vem dançar', 'Sem par também vale.']),
+  pt('festa-surpresa', 'rose-balloons-invitation', 'Convite de festa surpresa', 'fraunces candy', 'festa surpresa, convite, aniversário, surpresa, surprise party, surprise party invitation, birthday invitation', ['Psiu! Ela não sabe de nada', 'Surpresa pra Bia', 'Sábado, 8 de maio, às 19h. Entre pela garagem, ela chega às 20h.', 'Confirme com o Caio']),
+  pt('em-breve', 'papered-shop-instagram-post', 'Post de em breve', 'alfa lagoon', 'em breve, inauguração, loja nova, post de instagram, coming soon, instagram post, opening soon', ['Rua das Flores, 14', 'Em breve', 'O papel sai da vitrine na sexta.']),
 ];
