@@ -38,6 +38,7 @@ import { notices } from '../../../catalog/source/templates/sheets/notices.js';
 import { spokenFormats } from '../../../catalog/source/templates/world/formats.js';
 import { further } from '../../../catalog/source/templates/world/further.js';
 import { neighbors } from '../../../catalog/source/templates/world/neighbors.js';
+import { askedFor } from '../../../catalog/source/templates/scenes/asked-for/index.js';
 import { lastTemplates } from './last-templates.js';
 import { shelfTemplates } from './shelf-templates.js';
 import { topicTemplates } from './topic-templates.js';
@@ -90,10 +91,13 @@ const latest = new Set(
 const lastOfAll = new Set(lastTemplates.map(({ id }) => id));
 const ofShelves = new Set(shelfTemplates.map(({ id }) => id));
 const ofTopics = new Set(topicTemplates.map(({ id }) => id));
+const ofKnownLayouts = new Set(askedFor.map(({ id }) => id));
 const newest = new Set(
   [...sceneTemplates, ...sheets, ...world]
     .map(({ id }) => id)
-    .filter((id) => [earlier, latest, lastOfAll, ofShelves, ofTopics].every((set) => !set.has(id))),
+    .filter((id) =>
+      [earlier, latest, lastOfAll, ofShelves, ofTopics, ofKnownLayouts].every((set) => !set.has(id)),
+    ),
 );
 
 /** True for scenes and sheets that were added after those: nobody has held the rules that understand pages against them. */
@@ -110,3 +114,6 @@ export const isOfShelves = ({ id }: Template): boolean => ofShelves.has(id);
 
 /** True for those of topics in the formats that people look for with them. */
 export const isOfTopics = ({ id }: Template): boolean => ofTopics.has(id);
+
+/** True for those whose layouts are all shown by others: what is true of those is true of them. */
+export const isOfKnownLayouts = ({ id }: Template): boolean => ofKnownLayouts.has(id);

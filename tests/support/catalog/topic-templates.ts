@@ -1,4 +1,3 @@
-import { askedFor } from '../../../catalog/source/templates/scenes/asked-for/index.js';
 import { deskAndSchool } from '../../../catalog/source/templates/scenes/desk-and-school/index.js';
 import { goingsOn } from '../../../catalog/source/templates/scenes/goings-on/index.js';
 import { invited } from '../../../catalog/source/templates/scenes/invited/index.js';
@@ -14,7 +13,6 @@ export const topicTemplates: readonly { readonly id: string }[] = [
   ...deskAndSchool,
   ...tradesOnScreens,
   ...invited,
-  ...askedFor,
   ...counterPapers,
   ...lessons,
   ...furtherWest,

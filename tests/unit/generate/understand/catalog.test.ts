@@ -3,6 +3,7 @@ import { catalogParts, type CatalogParts } from '../../../support/catalog/catalo
 import {
   isDrawn,
   isLast,
+  isOfKnownLayouts,
   isLatest,
   isNewest,
   isOfShelves,
@@ -172,8 +173,8 @@ interface Batch {
   readonly items?: number;
 }
 
-const KINDS = [isDrawn, isSheet, isPictured, isLast, isOfShelves, isOfTopics];
-const LATER = [isLatest, isNewest, isLast, isOfShelves, isOfTopics];
+const KINDS = [isDrawn, isSheet, isPictured, isLast, isOfShelves, isOfTopics, isOfKnownLayouts];
+const LATER = [isLatest, isNewest, isLast, isOfShelves, isOfTopics, isOfKnownLayouts];
 type Template = Parameters<typeof isDrawn>[0];
 const isNone = (kinds: typeof KINDS) => (template: Template) => kinds.every((isSo) => !isSo(template));
 
