@@ -1,5 +1,4 @@
 import type { SearchQuery } from '../search-query.js';
-import { SIGN } from '../search-query.js';
 import { languageSignOf, tellingTerms, wholePhrase, type Term } from './read-search.js';
 import { named, nearTo, own, some, sooner, way, type Way } from './way.js';
 
