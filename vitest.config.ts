@@ -41,7 +41,7 @@ export default defineConfig({
     // Twice the cores of a small machine: tests also wait for processes, timers and browsers.
     maxWorkers: 4,
     // limits end what hangs; a slow machine takes four times what a quick one needs
-    testTimeout: 120_000,
+    testTimeout: 360_000,
     globalSetup: ['tests/support/built-server.ts'],
     setupFiles: ['tests/support/soak-setup.ts'],
     hookTimeout: 240_000,
