@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PLANS_ADDRESS } from '../../../commerce-addresses.js';
 import { Failure } from '../../../ui/feedback/failure.js';
@@ -9,25 +8,18 @@ import { render as strings } from '../strings.js';
 import { MakingRender, OrderFailed } from './making-render.js';
 import { PayWays } from './pay-ways.js';
 import { confirmPaid, type ToRender } from './place-order.js';
-import { usePurchase } from './use-purchase.js';
+import type { Purchase } from './use-purchase.js';
 
 interface BuyRenderProps {
   readonly wanted: ToRender;
   readonly soft: readonly string[];
-  /** It was paid for; the image is being made. */
-  readonly onPaid: () => void;
+  readonly purchase: Purchase;
   readonly onClose: () => void;
 }
 
 /** For who has no subscription: the image is paid for, then made (C-012). */
-export function BuyRender({ wanted, soft, onPaid, onClose }: BuyRenderProps) {
-  const purchase = usePurchase(wanted);
+export function BuyRender({ wanted, purchase, soft, onClose }: BuyRenderProps) {
   const { paid, failed, cents } = purchase;
-  const isPaid = paid !== null;
-  const tell = useEffectEvent(onPaid);
-  useEffect(() => {
-    if (isPaid) tell();
-  }, [isPaid]);
   if (paid !== null)
     return <MakingRender name={wanted.mockup.name} place={() => confirmPaid(paid)} onClose={onClose} paid />;
   if (purchase.looking)

@@ -51,3 +51,6 @@ export function usePurchase(wanted: ToRender) {
     ordering: free.isPending,
   };
 }
+
+/** What one does to buy an image, and how far that is. */
+export type Purchase = ReturnType<typeof usePurchase>;
